@@ -18,15 +18,18 @@ LOADED = (
     *(f"Qt{name}.abi3.so" for name in ("Core", "Gui", "Network", "Qml", "Quick", "QuickTest")),
     *(f"Qt{name}.abi3.so" for name in ("QuickControls2", "Svg", "Test", "Widgets")),
     *(f"Qt/plugins/platforms/libq{name}.so" for name in ("offscreen", "wayland", "xcb")),
-    *(f"Qt/plugins/{folder}/*.so" for folder in ("xcbglintegrations", "platforminputcontexts")),
-    *(f"Qt/plugins/wayland-{folder}/*.so" for folder in ("shell-integration",)),
-    *(f"Qt/plugins/{folder}/*.so" for folder in ("iconengines", "imageformats")),
+    "Qt/plugins/xcbglintegrations/*.so",
+    "Qt/plugins/platforminputcontexts/*.so",
+    "Qt/plugins/wayland-shell-integration/*.so",
+    "Qt/plugins/iconengines/libqsvgicon.so",
+    "Qt/plugins/imageformats/libqsvg.so",
 )
 # Debian's name where it does not follow from the file name.
 DEBIAN_NAMES = {
+    "libbrotlicommon.so.1": "libbrotli1",
+    "libbrotlidec.so.1": "libbrotli1",
+    "libglib-2.0.so.0": "libglib2.0-0",
     "libgthread-2.0.so.0": "libglib2.0-0",
-    "libxcb-icccm.so.4": "libxcb-icccm4",
-    "libxcb-util.so.1": "libxcb-util1",
 }
 
 
