@@ -25,7 +25,6 @@ lint: assets
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
-	MYPYPATH=packaging $(BIN)/mypy --no-explicit-package-bases packaging/*.py
 	$(if $(QML),$(HEADLESS) $(BIN)/pyside6-qmllint --max-warnings 0 -I casino_desktop/qml $(QML))
 
 fmt: venv
