@@ -22,14 +22,17 @@ def sources() -> list[Path]:
 def update(languages: Iterable[Path]) -> None:
     """Let lupdate merge the sources' strings into these files, and drop what is gone.
 
+    English is the language of the sources; its file holds only the plural forms.
     Raises SystemExit where lupdate fails or warns.
     """
     options = ["-silent", "-warnings-are-errors", "-no-obsolete", "-locations", "none"]
     command = [tool("pyside6-lupdate"), *options, *map(str, sources())]
-    command += ["-ts", *map(str, languages)]
-    done = subprocess.run(command, check=False, cwd=ROOT, capture_output=True, text=True)
-    if done.returncode != 0 or done.stderr.strip():
-        raise SystemExit(f"lupdate is not content:\n{done.stdout}{done.stderr}")
+    for language in languages:
+        plural = ["-pluralonly"] if language.stem == "casino_en" else []
+        target = [*command, *plural, "-ts", str(language)]
+        done = subprocess.run(target, check=False, cwd=ROOT, capture_output=True, text=True)
+        if done.returncode != 0 or done.stderr.strip():
+            raise SystemExit(f"lupdate is not content:\n{done.stdout}{done.stderr}")
 
 
 def outdated() -> list[str]:
