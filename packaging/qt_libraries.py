@@ -15,12 +15,22 @@ import debian
 
 # What the program loads, relative to the PySide6 package.
 LOADED = (
-    *(f"Qt{name}.abi3.so" for name in ("Core", "Gui", "Network", "Qml", "Quick", "QuickTest")),
-    *(f"Qt{name}.abi3.so" for name in ("QuickControls2", "Svg", "Test", "Widgets")),
-    *(f"Qt/plugins/platforms/libq{name}.so" for name in ("offscreen", "wayland", "xcb")),
-    "Qt/plugins/xcbglintegrations/*.so",
+    "QtCore.abi3.so",
+    "QtGui.abi3.so",
+    "QtNetwork.abi3.so",
+    "QtQml.abi3.so",
+    "QtQuick.abi3.so",
+    "QtQuickControls2.abi3.so",
+    "QtQuickTest.abi3.so",
+    "QtSvg.abi3.so",
+    "QtTest.abi3.so",
+    "QtWidgets.abi3.so",
+    "Qt/plugins/platforms/libqoffscreen.so",
+    "Qt/plugins/platforms/libqwayland.so",
+    "Qt/plugins/platforms/libqxcb.so",
     "Qt/plugins/platforminputcontexts/*.so",
     "Qt/plugins/wayland-shell-integration/*.so",
+    "Qt/plugins/xcbglintegrations/*.so",
     "Qt/plugins/iconengines/libqsvgicon.so",
     "Qt/plugins/imageformats/libqsvg.so",
 )

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+
 import translations
 
 EMPTY = '<?xml version="1.0"?><!DOCTYPE TS><TS version="2.1" language="{}" sourcelanguage="en"/>'
