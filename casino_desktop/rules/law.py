@@ -1,0 +1,65 @@
+"""A rule set made ready for play: the values of each card, the guards of each value, the groups."""
+
+from functools import lru_cache
+
+from .cards import ACES, BIG_CASINO, COURTS, LITTLE_CASINO, cards_of, mask_of, rank_of
+from .groups import HIGHEST_VALUE, Groups
+from .ruleset import RuleSet
+
+_ACE_HIGH, _LITTLE_HIGH, _BIG_HIGH = 14, 15, 16
+
+
+class Law:
+    """What the move generator needs to know of one rule set; made once a rule set by ``law_of``.
+
+    ``hand_values`` and ``table_values`` hold, per card 0..51, the values of RULES.md 1.2, none for
+    a court card without value; ``guards[v]`` is the mask of the cards able to capture the value v.
+    """
+
+    def __init__(self, rules: RuleSet) -> None:
+        self.rules = rules
+        self.hand_values = tuple(_hand_values(rules, card) for card in range(52))
+        self.table_values = tuple(_table_values(rules, card) for card in range(52))
+        self.guards = tuple(
+            mask_of(card for card in range(52) if value in self.hand_values[card])
+            for value in range(HIGHEST_VALUE + 1)
+        )
+        self.groups = Groups(self.table_values)
+        self.court_counts = _COURT_COUNTS[rules.court_capture]
+        self.restricted = rules.must_sweep or rules.must_capture != "never"
+        self.trails_beside_builds = rules.owner_duty == "none"
+
+    def __repr__(self) -> str:
+        return f"law_of({self.rules!r})"
+
+
+law_of = lru_cache(256)(Law)
+
+_COURT_COUNTS = {"one": (1,), "any": (1, 2, 3), "one_or_three": (1, 3)}
+
+
+def _high_values(rules: RuleSet) -> dict[int, int]:
+    if rules.dual_cards == "none":
+        return {}
+    high = dict.fromkeys(cards_of(ACES), _ACE_HIGH)
+    if rules.dual_cards == "all":
+        high |= {LITTLE_CASINO: _LITTLE_HIGH, BIG_CASINO: _BIG_HIGH}
+    return high
+
+
+def _low_values(rules: RuleSet, card: int) -> tuple[int, ...]:
+    if rules.court_values == "none" and COURTS >> card & 1:
+        return ()
+    return (rank_of(card) + 1,)
+
+
+def _hand_values(rules: RuleSet, card: int) -> tuple[int, ...]:
+    low, high = _low_values(rules, card), _high_values(rules).get(card)
+    if high is None:
+        return low
+    return (high,) if rules.dual_mode == "hand_high" else (*low, high)
+
+
+def _table_values(rules: RuleSet, card: int) -> tuple[int, ...]:
+    low, high = _low_values(rules, card), _high_values(rules).get(card)
+    return (*low, high) if high is not None and rules.dual_mode == "free" else low

@@ -1,0 +1,98 @@
+"""What one seat may know, and worlds that look the same to it."""
+
+from random import Random
+from typing import NamedTuple
+
+from .cards import FULL_DECK, cards_of
+from .law import law_of
+from .moves import Move
+from .ruleset import RuleSet
+from .state import Build, DealState, Sweep
+
+
+class Observation(NamedTuple):
+    """A deal as the player on ``seat`` may know it.
+
+    ``hand`` is the mask of the own cards, ``hand_sizes`` the number of cards by seat, ``stock`` the
+    number of cards still to be dealt. ``piles`` are masks by seat: every captured card was seen.
+    ``opening`` is the mask of the first table cards, ``moves`` the moves of the deal so far and
+    ``totals`` the points by side before it.
+    """
+
+    rules: RuleSet
+    seat: int
+    dealer: int
+    mover: int
+    hand: int
+    hand_sizes: tuple[int, ...]
+    loose: int
+    builds: tuple[Build, ...]
+    stock: int
+    piles: tuple[int, ...]
+    sweeps: tuple[Sweep, ...]
+    last_capturer: int
+    moves: tuple[Move, ...] = ()
+    totals: tuple[int, ...] = ()
+
+    @property
+    def hidden(self) -> int:
+        """The mask of the cards the seat has not seen: the other hands and the stock."""
+        table = self.loose | sum(build.cards for build in self.builds)
+        return FULL_DECK & ~(self.hand | table | sum(self.piles))
+
+
+def observe(
+    state: DealState, seat: int, moves: tuple[Move, ...] = (), totals: tuple[int, ...] = ()
+) -> Observation:
+    """What the player on a seat may know of a state."""
+    return Observation(
+        rules=state.rules,
+        seat=seat,
+        dealer=state.dealer,
+        mover=state.mover,
+        hand=state.hands[seat],
+        hand_sizes=tuple(hand.bit_count() for hand in state.hands),
+        loose=state.loose,
+        builds=state.builds,
+        stock=len(state.stock),
+        piles=state.piles,
+        sweeps=state.sweeps,
+        last_capturer=state.last_capturer,
+        moves=moves,
+        totals=totals,
+    )
+
+
+def determinize(observation: Observation, rng: Random) -> DealState:
+    """A state that looks the same to the seat, the hidden cards dealt at random."""
+    hidden = list(cards_of(observation.hidden))
+    rng.shuffle(hidden)
+    hands = []
+    for seat, size in enumerate(observation.hand_sizes):
+        if seat == observation.seat:
+            hands.append(observation.hand)
+        else:
+            hands.append(sum(1 << hidden.pop() for _ in range(size)))
+    return _state(observation, tuple(hands), tuple(hidden[: observation.stock]))
+
+
+def known_state(observation: Observation) -> DealState:
+    """The state with the other hands empty and no stock: enough to list the seat's own moves."""
+    hands = [0] * len(observation.hand_sizes)
+    hands[observation.seat] = observation.hand
+    return _state(observation, tuple(hands), ())
+
+
+def _state(seen: Observation, hands: tuple[int, ...], stock: tuple[int, ...]) -> DealState:
+    return DealState(
+        law=law_of(seen.rules),
+        dealer=seen.dealer,
+        mover=seen.mover,
+        hands=hands,
+        loose=seen.loose,
+        builds=seen.builds,
+        stock=stock,
+        piles=seen.piles,
+        sweeps=seen.sweeps,
+        last_capturer=seen.last_capturer,
+    )

@@ -1,0 +1,94 @@
+"""Positions as JSON values: one mover's hand and the table, without the rest of the deal."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from .cards import NAMES, cards_of, mask_of, parse_card
+from .errors import CasinoError, NotationError, PositionError, Problem
+from .groups import HIGHEST_VALUE
+from .law import law_of
+from .presets import read_rules
+from .ruleset import check_seats
+from .state import Build, DealState
+
+
+def read_position(position: Mapping[str, Any]) -> DealState:
+    """The state of a JSON object with the keys rules, seats, hand, loose, builds and mover.
+
+    The other hands, the stock and the piles are empty. Raises CasinoError: PositionError names the
+    place of a missing or impossible value.
+    """
+    place = "rules"
+    try:
+        law = law_of(read_rules(position["rules"]))
+        place = "seats"
+        seats = int(position["seats"])
+        check_seats(seats)
+        place = "mover"
+        mover = _seat(position["mover"], seats)
+        place = "hand"
+        hand = _cards(position["hand"])
+        place = "loose"
+        loose = _cards(position["loose"])
+        place = "builds"
+        builds = tuple(_build(build, seats) for build in position["builds"])
+        _check_disjoint([hand, loose, *(build.cards for build in builds)])
+    except (KeyError, TypeError, AttributeError, NotationError, OverflowError) as error:
+        raise PositionError(Problem.BAD_POSITION, place=place) from error
+    except CasinoError:
+        raise
+    except ValueError as error:
+        raise PositionError(Problem.BAD_POSITION, place=place) from error
+    hands = tuple(hand if seat == mover else 0 for seat in range(seats))
+    return DealState(
+        law, (mover - 1) % seats, mover, hands, loose, builds, (), (0,) * seats, (), -1
+    )
+
+
+def position_of(state: DealState, rules: Mapping[str, Any]) -> dict[str, Any]:
+    """The position of the mover as a JSON value, the rule set written as given."""
+    return {
+        "rules": dict(rules),
+        "seats": state.seats,
+        "hand": _names(state.hands[state.mover]),
+        "loose": _names(state.loose),
+        "builds": [build._asdict() | {"cards": _names(build.cards)} for build in state.builds],
+        "mover": state.mover,
+    }
+
+
+def _names(mask: int) -> list[str]:
+    return [NAMES[card] for card in cards_of(mask)]
+
+
+def _cards(names: list[str]) -> int:
+    return mask_of_different([parse_card(name) for name in names])
+
+
+def mask_of_different(cards: list[int]) -> int:
+    """The set of these cards; ValueError if one comes twice."""
+    mask = mask_of(cards)
+    if mask.bit_count() != len(cards):
+        raise ValueError("a card comes twice")
+    return mask
+
+
+def _seat(seat: Any, seats: int) -> int:
+    if type(seat) is not int or not 0 <= seat < seats:
+        raise ValueError("no such seat")
+    return seat
+
+
+def _build(build: Mapping[str, Any], seats: int) -> Build:
+    cards, value = _cards(build["cards"]), build["value"]
+    if cards.bit_count() < 2 or type(value) is not int or not 1 <= value <= HIGHEST_VALUE:
+        raise ValueError("not a build")
+    return Build(cards, value, bool(build["multiple"]), _seat(build["owner"], seats))
+
+
+def _check_disjoint(sets: list[int]) -> None:
+    union = 0
+    for cards in sets:
+        if union & cards:
+            raise PositionError(Problem.BAD_POSITION, place="a card that comes twice")
+        union |= cards

@@ -1,0 +1,103 @@
+"""Who wins the game: totals, the four ways of winning and their tie-breaks (RULES.md 4)."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from .cards import ACES, SUIT_MASKS, cards_of
+from .ruleset import RuleSet
+from .scoring import SUIT_OF, Item, SideScore
+from .state import DealState
+
+# Aces are counted in the order A♠ A♣ A♥ A♦.
+_ACE_ORDER = (3, 0, 2, 1)
+
+
+class Step(NamedTuple):
+    """One step of the count-out walk: who scores what, and the side's total after it."""
+
+    side: int
+    item: Item
+    card: int
+    points: int
+    total: int
+
+
+class Verdict(NamedTuple):
+    """The totals after a deal, the winning side or -1, and the count-out walk if it decided."""
+
+    totals: tuple[int, ...]
+    winner: int
+    walk: tuple[Step, ...] = ()
+
+
+def settle(
+    state: DealState, before: tuple[int, ...], scores: tuple[SideScore, ...], deals: int
+) -> Verdict:
+    """What a deal that is over means for the game.
+
+    ``before`` are the totals by side before the deal, ``deals`` the number of deals played, this
+    one included.
+    """
+    rules = state.rules
+    totals = tuple(total + score.points for total, score in zip(before, scores, strict=True))
+    if rules.match == "target":
+        there = [side for side, total in enumerate(totals) if total >= rules.target]
+        if not there:
+            return Verdict(totals, -1)
+        if rules.winner == "count_out":
+            return _count_out(state, before, scores, there)
+    elif deals < (rules.deals if rules.match == "fixed_deals" else 1):
+        return Verdict(totals, -1)
+    return Verdict(totals, _leader(rules, totals, scores))
+
+
+def _leader(rules: RuleSet, totals: tuple[int, ...], scores: tuple[SideScore, ...]) -> int:
+    """The side that leads under the way of winning, -1 if it is tied."""
+    sign = -1 if rules.winner == "lowest" else 1
+    ranking = [(sign * total, 0) for total in totals]
+    if rules.winner in ("last_deal_suit", "lowest"):
+        suit = SUIT_MASKS[SUIT_OF[rules.majority_suit]]
+        counts = [(score.pile & suit).bit_count() for score in scores]
+        ranking = [(total, sign * count) for (total, _), count in zip(ranking, counts, strict=True)]
+    best = max(ranking)
+    return ranking.index(best) if ranking.count(best) == 1 else -1
+
+
+def _count_out(
+    state: DealState, before: tuple[int, ...], scores: tuple[SideScore, ...], there: list[int]
+) -> Verdict:
+    totals = tuple(total + score.points for total, score in zip(before, scores, strict=True))
+    if len(there) == 1:
+        return Verdict(totals, there[0])
+    running, walk = list(before), []
+    for side, item, card, points in _walk(state, scores):
+        running[side] += points
+        walk.append(Step(side, item, card, points, running[side]))
+        if running[side] >= state.rules.target:
+            return Verdict(totals, side, tuple(walk))
+    raise AssertionError("a side at the target is met on the walk")
+
+
+def _walk(state: DealState, scores: tuple[SideScore, ...]) -> Iterator[tuple[int, Item, int, int]]:
+    """The items of a deal in the order of counting, as (side, item, card or -1, points)."""
+    yield from _scored(scores, ("cards", "suit", "big", "little"))
+    for suit in _ACE_ORDER:
+        for side, score in enumerate(scores):
+            if score.pile & ACES & 1 << suit and state.rules.points_ace:
+                yield side, "aces", suit, state.rules.points_ace
+    for sweep in state.sweeps:
+        if state.rules.sweep_points:
+            side = state.side_of(sweep.seat)
+            yield side, "sweeps", sweep.card, state.rules.sweep_points
+    yield from _scored(scores, ("last",))
+
+
+def _scored(
+    scores: tuple[SideScore, ...], items: tuple[Item, ...]
+) -> Iterator[tuple[int, Item, int, int]]:
+    for item in items:
+        for side, score in enumerate(scores):
+            for entry in score.items:
+                if entry.item == item:
+                    card = next(cards_of(entry.cards)) if item in ("big", "little") else -1
+                    yield side, item, card, entry.points
