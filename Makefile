@@ -1,6 +1,7 @@
 # `make run` and `make test` need only Python 3.11 and make; README.md says what else there is.
 
-PYTHON ?= $(firstword $(shell command -v python3.11 python3.12 python3.13 python3.14 python3))
+PYTHONS := python3.11 python3.12 python3.13 python3.14 python3
+PYTHON ?= $(shell for python in $(PYTHONS); do $$python -c "" 2>/dev/null && echo $$python && break; done)
 VENV := .venv
 BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed

@@ -1,5 +1,8 @@
 """Installing Debian packages: done where we may, named where we may not."""
 
+# Old Pythons must get as far as the sentence that says they are too old.
+from __future__ import annotations
+
 import os
 import shutil
 import subprocess

@@ -4,6 +4,9 @@ Runs on any Python that the program supports, on Linux, macOS and Windows:
 `python3 packaging/environment.py`, or `uv run packaging/environment.py`.
 """
 
+# Old Pythons must get as far as the sentence that says they are too old.
+from __future__ import annotations
+
 import importlib.util
 import os
 import subprocess
