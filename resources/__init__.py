@@ -1,0 +1,1 @@
+"""Generators of the program's pictures; ``python -m resources`` writes all of them."""

@@ -1,0 +1,48 @@
+"""Write all generated pictures and ``resources.qrc``: ``python -m resources``."""
+
+from pathlib import Path
+
+from resources.deck.catalogue import deck_files
+from resources.icons.catalogue import icon_files, png_names
+
+HERE = Path(__file__).parent
+DECK = "deck/svg"
+ICONS = "icons/art"
+
+
+def picture_files() -> dict[str, str]:
+    """The text of every SVG by its path below ``resources``."""
+    files = {f"{DECK}/{name}": text for name, text in deck_files().items()}
+    files |= {f"{ICONS}/{name}": text for name, text in icon_files().items()}
+    return files
+
+
+def _section(prefix: str, folder: str, names: list[str]) -> list[str]:
+    lines = [f'    <file alias="{name}">{folder}/{name}</file>' for name in sorted(names)]
+    return [f'  <qresource prefix="/{prefix}">', *lines, "  </qresource>"]
+
+
+def qrc_text() -> str:
+    """The collection file that puts the pictures at ``qrc:/deck`` and ``qrc:/icons``."""
+    lines = [
+        '<RCC version="1.0">',
+        *_section("deck", DECK, list(deck_files())),
+        *_section("icons", ICONS, [*icon_files(), *png_names()]),
+        "</RCC>",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def write_all(root: Path) -> int:
+    """Write every file below ``root`` that is not right yet; return how many files there are."""
+    files = picture_files() | {"resources.qrc": qrc_text()}
+    for name, text in files.items():
+        target = root / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        if not target.exists() or target.read_bytes() != text.encode():
+            target.write_bytes(text.encode())
+    return len(files)
+
+
+if __name__ == "__main__":
+    write_all(HERE)

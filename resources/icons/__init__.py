@@ -1,0 +1,1 @@
+"""The application's icon and the line icons of its buttons."""
