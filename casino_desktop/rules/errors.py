@@ -20,6 +20,10 @@ class Problem(StrEnum):
     OPTIONS_EXCLUDE = "{option} = {value} needs {needs}"
     BAD_SEATS = "Casino is played by 2, 3 or 4, not by {seats}"
     BAD_POSITION = "the position is wrong at {place}"
+    UNKNOWN_LEVEL = "there is no computer player named {level}"
+    NOT_THE_MOVER = "it is not the turn of seat {seat}"
+    BAD_OBSERVATION = "the observation is not one of a table"
+    BAD_MESSAGE = "the message is neither a question nor an answer"
 
 
 class CasinoError(ValueError):
@@ -45,6 +49,10 @@ class RuleSetError(CasinoError):
 
 class IllegalMoveError(CasinoError):
     """A move that the rules do not allow in this state."""
+
+
+class PlayerError(CasinoError):
+    """A question that no computer player can answer."""
 
 
 class PositionError(CasinoError):
