@@ -1,5 +1,7 @@
 """Every file of the deck by its name below ``qrc:/deck``."""
 
+from itertools import product
+
 from resources.deck.backs import BACKS, slot
 from resources.deck.faces import LETTERS, face, large_face
 from resources.deck.palette import SCHEMES, SUITS, SYMBOL_SCHEMES, TWO
@@ -25,8 +27,8 @@ def suit_files() -> dict[str, str]:
 def face_files(scheme: str) -> dict[str, str]:
     """The faces in the colours of one scheme, by folder: ordinary, large, and without the mark."""
     files: dict[str, str] = {}
-    for card in (letter + suit for suit in SUITS for letter in LETTERS):
-        letter, suit = card
+    for letter, suit in product(LETTERS, SUITS):
+        card = letter + suit
         files[f"{scheme}/{card}.svg"] = face(letter, suit, scheme)
         files[f"{scheme}-large/{card}.svg"] = large_face(letter, suit, scheme)
         if stars(letter, suit):

@@ -5,7 +5,7 @@ from resources.deck.glyphs import written
 from resources.deck.suits import symbol
 from resources.draw import placed
 
-COLUMN_X = 31.0
+COLUMN_X = 30.0
 LETTER_Y = 42.0
 LETTER_HEIGHT = 45.0
 SUIT_Y = 93.0

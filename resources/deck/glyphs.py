@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from resources.draw import group, path, placed
 
 CAP_HEIGHT = 100.0
-STROKE = 15.0
+STROKE = 16.5
 
 
 @dataclass(frozen=True)
@@ -42,8 +42,8 @@ GLYPHS = {
         "C42 60 53 50 56 33"
     ),
     "T": Glyph(
-        78, "M0 19 L18 0 V100 M60 -1 C72 -1 80 18 80 50 C80 82 72 101 60 101 C48 101 40 82 40 50 "
-        "C40 18 48 -1 60 -1 Z"
+        74, "M0 19 L17 0 V100 M56 -1 C67 -1 74 18 74 50 C74 82 67 101 56 101 C45 101 38 82 38 50 "
+        "C38 18 45 -1 56 -1 Z"
     ),
     "A": Glyph(68, "M0 100 L29 5 Q34 -6 39 5 L68 100 M12 67 H56"),
     "E": Glyph(50, "M48 0 H0 V100 H50 M0 48 H38"),

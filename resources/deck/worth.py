@@ -9,9 +9,9 @@ from resources.deck.corners import both_ways
 from resources.deck.palette import DEEP_GOLD, GOLD
 from resources.draw import path, placed, rect
 
-INSET = 6.0
+INSET = 4.5
 STAR = "M0 -10 Q1.6 -1.6 10 0 Q1.6 1.6 0 10 Q-1.6 1.6 -10 0 Q-1.6 -1.6 0 -10 Z"
-STAR_X = 31.0
+STAR_X = 30.0
 STAR_Y = 127.0
 STAR_STEP = 20.0
 

@@ -127,10 +127,10 @@ def letter(suit: str, seal: str) -> str:
 def pennant(flag: str, suit: str, badge: str) -> str:
     """A lance with a swallow-tailed pennant."""
     return (
-        shape("M34 -138 L52 -142 V-106 L34 -102 L42 -120 Z", flag)
-        + shape("M49 -10 V-140 H53 V-10 Z", WOOD)
-        + shape("M51 -154 L56 -139 H46 Z", SILVER)
-        + emblem(suit, badge, 47, -122, 11)
+        shape("M24 -100 L51 -104 V-73 L26 -69 L34 -85 Z", flag)
+        + shape("M49 -10 V-138 H53 V-10 Z", WOOD)
+        + shape("M51 -152 L57 -136 H45 Z", SILVER)
+        + emblem(suit, badge, 42.5, -88, 15)
     )
 
 

@@ -3,7 +3,7 @@
 from resources.deck.canvas import CENTRE_X, CENTRE_Y
 from resources.deck.courts.hats import emblem
 from resources.deck.courts.heads import neck
-from resources.deck.courts.pen import LINE, bead, drawing, shape
+from resources.deck.courts.pen import LINE, bead, drawing, line, shape
 from resources.deck.courts.people import PEOPLE, Figure
 from resources.deck.courts.robes import SLOPE, fist, forearm
 from resources.deck.palette import GOLD, INK, Cloth
@@ -12,7 +12,7 @@ from resources.draw import placed, rect
 
 HALF_WIDTH = 70.0
 HALF_HEIGHT = 154.0
-HEAD_Y = -88.0
+HEAD_Y = -86.0
 SASH = 11.0
 HEM_Y = 34.0
 FRAME_RADIUS = 5.0
@@ -38,11 +38,15 @@ def _sash(suit: str, cloth: Cloth) -> str:
     low = HALF_WIDTH * SLOPE
     left, right = -HALF_WIDTH, HALF_WIDTH
     band = f"M{left} {-low - SASH} L{right} {low - SASH} V{low + SASH} L{left} {-low + SASH} Z"
+    edge = SASH - 3
+    hems = "".join(line(f"M{left} {s * edge - low} L{right} {s * edge + low}", 1) for s in (-1, 1))
     emblems = [
         placed(emblem(suit, cloth.second, -40, -40 * SLOPE, 15), turned=turned)
         for turned in (False, True)
     ]
-    return drawing(shape(band, GOLD), *emblems, bead(0, 0, 6.5, cloth.main), bead(0, 0, 2.6, GOLD))
+    return drawing(
+        shape(band, GOLD), hems, *emblems, bead(0, 0, 6.5, cloth.main), bead(0, 0, 2.6, GOLD)
+    )
 
 
 def bust(court: str, cloth: Cloth) -> str:

@@ -75,7 +75,7 @@ def fur_cap(cloth: str, suit: str) -> str:
             WHITE,
         )
         + ticks
-        + emblem(suit, GOLD, 0, -58, 16)
+        + emblem(suit, GOLD, 0, -57, 15)
     )
 
 
@@ -124,14 +124,12 @@ def tiara(jewel: str, band: str) -> str:
 
 def wreath(leaf: str, suit: str) -> str:
     """A gold circlet with standing leaves and the suit over the brow."""
-    leaves = "".join(
-        shape(f"M{x} {y} Q{x + a} {y - 8} {x + b} {y - 17} Q{x + c} {y - 9} {x} {y} Z", leaf)
-        for s in (-1, 1)
-        for x, y, a, b, c in ((20 * s, -24, s, 11 * s, 10 * s), (10 * s, -27, -4 * s, 6 * s, 9 * s))
-    )
+    blade = shape("M0 2 Q-8 -8 0 -21 Q8 -8 0 2 Z", leaf) + line("M0 0 V-12", 1)
+    places = ((24, -22, 58), (18, -26, 38), (10, -29, 17))
+    leaves = [placed(blade, x=s * x, y=y, angle=s * turn) for s in (-1, 1) for x, y, turn in places]
     return (
-        leaves
-        + emblem(suit, GOLD, 0, -40, 20)
+        "".join(leaves)
+        + emblem(suit, GOLD, 0, -40, 21)
         + shape("M-24 -18 Q0 -29 24 -18 L25 -24 Q0 -36 -25 -24 Z", GOLD)
     )
 
