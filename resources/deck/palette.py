@@ -44,7 +44,7 @@ CLOTHS = {
     },
     "four": {
         "c": Cloth(main="#1f7a3d", second="#c7b03a", wall="#eaf4e4"),
-        "d": Cloth(main="#1f63b8", second="#e28a2f", wall="#e6f0fb"),
+        "d": Cloth(main="#1f63b8", second="#dd6b2d", wall="#e6f0fb"),
         "h": _HEARTS,
         "s": Cloth(main="#2b2f42", second="#8b92a8", wall="#eceef2"),
     },

@@ -41,7 +41,7 @@ def _sash(suit: str, cloth: Cloth) -> str:
     edge = SASH - 3
     hems = "".join(line(f"M{left} {s * edge - low} L{right} {s * edge + low}", 1) for s in (-1, 1))
     emblems = [
-        placed(emblem(suit, cloth.second, -40, -40 * SLOPE, 15), turned=turned)
+        placed(emblem(suit, cloth.main, -40, -40 * SLOPE, 15), turned=turned)
         for turned in (False, True)
     ]
     return drawing(
