@@ -1,96 +1,18 @@
-"""Four card backs and the outline of an empty place.
-
-A back is a coloured field in a white margin. The patterns are made of cells that fill the space
-inside the hairline exactly, so nothing needs clipping. ``plain`` apart, they look the same on their
-heads.
-"""
+"""Four card backs and the outline of an empty place."""
 
 from collections.abc import Callable
 from math import cos, pi, sin
-from typing import NamedTuple
 
-from resources.deck.canvas import (
-    CENTRE_X,
-    CENTRE_Y,
-    CORNER_RADIUS,
-    EDGE,
-    HEIGHT,
-    PAPER,
-    PAPER_EDGE,
-    WIDTH,
-    card,
-    sheet,
-)
+from resources.deck.back_grid import HALF_CELL_X, HALF_CELL_Y, INNER_X, ROWS, Cell, back, grid
+from resources.deck.canvas import CORNER_RADIUS, HEIGHT, WIDTH, card
 from resources.deck.palette import GOLD
 from resources.deck.suits import symbol
 from resources.draw import circle, group, num, path, placed, rect
-
-MARGIN = 13.0
-FIELD_RADIUS = 8.0
-HAIRLINE = MARGIN + 7
-INNER_X = CENTRE_X - HAIRLINE
-INNER_Y = CENTRE_Y - HAIRLINE
-COLUMNS = 5
-ROWS = 7
-HALF_CELL_X = INNER_X / COLUMNS
-HALF_CELL_Y = INNER_Y / ROWS
 
 NAVY, PALE_BLUE = "#23376b", "#8fb0de"
 TEAL, FOAM = "#12605f", "#8fd0c2"
 PLUM, ROSE = "#5a1f45", "#d99aba"
 CRIMSON, BLUSH = "#9c2231", "#e9a29a"
-
-
-class Cell(NamedTuple):
-    """A place on the grid, from the middle of the card, and its row."""
-
-    x: float
-    y: float
-    row: int
-
-
-def _rounded(inset: float, radius: float) -> str:
-    x, y = WIDTH - inset, HEIGHT - inset
-    r = num(radius)
-    arc = f"a{r} {r} 0 0 1"
-    return (
-        f"M{num(inset + radius)} {num(inset)} H{num(x - radius)} {arc} {r} {r} "
-        f"V{num(y - radius)} {arc} -{r} {r} H{num(inset + radius)} {arc} -{r} -{r} "
-        f"V{num(inset + radius)} {arc} {r} -{r} Z"
-    )
-
-
-def _back(field: str, light: str, *pattern: str) -> str:
-    outer = _rounded(EDGE / 2, CORNER_RADIUS)
-    margin = path(
-        f"{outer} {_rounded(MARGIN, FIELD_RADIUS)}",
-        fill=PAPER, fill_rule="evenodd", stroke=PAPER_EDGE, stroke_width=EDGE,
-    )  # fmt: skip
-    hairline = rect(
-        HAIRLINE, HAIRLINE, 2 * INNER_X, 2 * INNER_Y, 4,
-        fill="none", stroke=light, stroke_width=1.6,
-    )  # fmt: skip
-    return card(sheet(fill=field), margin, hairline, placed(*pattern, x=CENTRE_X, y=CENTRE_Y))
-
-
-def _grid(reach_x: float, reach_y: float, step: float = 1) -> list[Cell]:
-    """Places of a staggered grid whose cells reach no further than the hairline.
-
-    Rows lie ``step`` half cells apart. Row and column count from the card's middle and are both
-    even or both odd.
-    """
-    rows = int(ROWS / step)
-    places = [
-        Cell(column * HALF_CELL_X, row * HALF_CELL_Y * step, row)
-        for row in range(-rows, rows + 1)
-        for column in range(-COLUMNS, COLUMNS + 1)
-        if (row + column) % 2 == 0
-    ]
-    return [
-        place
-        for place in places
-        if abs(place.x) + reach_x < INNER_X + 1 and abs(place.y) + reach_y < INNER_Y + 1
-    ]
 
 
 def _lozenge(place: Cell, share: float) -> str:
@@ -101,8 +23,8 @@ def _lozenge(place: Cell, share: float) -> str:
 
 def lattice() -> str:
     """Crossed diagonals with a lozenge in every mesh."""
-    places = _grid(HALF_CELL_X, HALF_CELL_Y)
-    return _back(
+    places = grid(HALF_CELL_X, HALF_CELL_Y)
+    return back(
         NAVY,
         PALE_BLUE,
         path(
@@ -131,14 +53,14 @@ def _dome(place: Cell, share: float) -> str:
 
 def waves() -> str:
     """Overlapping scales like a calm sea; the lower half mirrors the upper one."""
-    places = _grid(0, HALF_CELL_Y, step=0.5)
+    places = grid(0, HALF_CELL_Y, step=0.5)
     rows = [
         [_dome(place, share) for place in places if place.row == row for share in (1, 0.68, 0.36)]
         for row in range(-2 * ROWS, 1)
     ]
     half = "".join(path(" ".join(row)) for row in rows if row)
     sea = group(half, placed(half, turned=True), fill=TEAL, stroke=FOAM, stroke_width=1.6)
-    return _back(TEAL, FOAM, sea)
+    return back(TEAL, FOAM, sea)
 
 
 def _star(place: Cell, outer: float, inner: float, points: int) -> str:
@@ -152,10 +74,10 @@ def _star(place: Cell, outer: float, inner: float, points: int) -> str:
 
 def stars() -> str:
     """Eight-pointed stars, every second row small and golden, on a plum sky."""
-    places = _grid(15, 15, step=2)
+    places = grid(15, 15, step=2)
     large = [place for place in places if place.row % 2 == 0]
     small = [place for place in places if place.row % 2]
-    return _back(
+    return back(
         PLUM,
         ROSE,
         path(" ".join(_star(place, 15, 6.5, 8) for place in large), fill=ROSE),
@@ -171,7 +93,7 @@ def plain() -> str:
         for r, width in ((66, 1.6), (60, 3.4))
     ]
     signs = [placed(symbol(suit, BLUSH, 0, -33, 32), angle=90 * i) for i, suit in enumerate("shcd")]
-    return _back(CRIMSON, BLUSH, *rings, *signs, path(_star(Cell(0, 0, 0), 11, 3.6, 4), fill=GOLD))
+    return back(CRIMSON, BLUSH, *rings, *signs, path(_star(Cell(0, 0, 0), 11, 3.6, 4), fill=GOLD))
 
 
 BACKS: dict[str, Callable[[], str]] = {

@@ -9,6 +9,8 @@ GREEN = "#1c7339"
 GOLD = "#e2a93b"
 DEEP_GOLD = "#b98422"
 WHITE = "#fffaf0"
+SILVER = "#c9d2de"
+STEEL = "#98a5b8"
 
 SUITS = "cdhs"
 TWO = {"c": INK, "d": RED, "h": RED, "s": INK}

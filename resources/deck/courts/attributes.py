@@ -1,8 +1,7 @@
 """What the courts hold: everything stands in the right hand, at x = 50, y = -38."""
 
-from resources.deck.courts.hats import SILVER, STEEL, emblem
-from resources.deck.courts.pen import bead, line, shape
-from resources.deck.palette import GOLD, WHITE
+from resources.deck.courts.pen import bead, emblem, line, shape
+from resources.deck.palette import GOLD, SILVER, STEEL, WHITE
 
 WOOD = "#8a5a34"
 LEAF = "#4f8a4b"

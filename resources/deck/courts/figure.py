@@ -1,11 +1,11 @@
 """Two halves of a court, the sash over their seam, and the frame round them."""
 
 from resources.deck.canvas import CENTRE_X, CENTRE_Y
-from resources.deck.courts.hats import emblem
+from resources.deck.courts.body import SLOPE, fist, forearm
 from resources.deck.courts.heads import neck
-from resources.deck.courts.pen import LINE, bead, drawing, line, shape
-from resources.deck.courts.people import PEOPLE, Figure
-from resources.deck.courts.robes import SLOPE, fist, forearm
+from resources.deck.courts.pen import LINE, bead, drawing, emblem, line, shape
+from resources.deck.courts.people import PEOPLE
+from resources.deck.courts.person import Figure
 from resources.deck.palette import GOLD, INK, Cloth
 from resources.deck.suits import symbol
 from resources.draw import placed, rect
@@ -24,9 +24,8 @@ def half(person: Figure) -> str:
     """One half of the figure, from the crown down to the seam."""
     return drawing(
         placed(person.behind, y=HEAD_Y),
-        person.robe if person.behind == "" else "",
         placed(neck(person.skin), y=HEAD_Y),
-        person.robe if person.behind else "",
+        person.robe,
         forearm(person.sleeve, person.skin),
         placed(person.head, y=HEAD_Y),
         person.held,

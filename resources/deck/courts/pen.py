@@ -1,7 +1,8 @@
 """The courts' one line: everything is flat colour inside an ink outline of one width."""
 
 from resources.deck.palette import INK
-from resources.draw import Attribute, circle, group, path
+from resources.deck.suits import OUTLINES
+from resources.draw import Attribute, circle, group, path, placed
 
 LINE = 2.2
 FINE = 1.5
@@ -35,3 +36,9 @@ def dot(x: float, y: float, r: float, fill: str) -> str:
 def bead(x: float, y: float, r: float, fill: str) -> str:
     """A disc with a fine outline: pearls, buttons, knobs."""
     return circle(x, y, r, fill=fill, stroke_width=FINE)
+
+
+def emblem(suit: str, colour: str, x: float, y: float, size: float) -> str:
+    """A small suit symbol with a fine outline, as jewel or finial."""
+    width = FINE * 100 / size
+    return placed(path(OUTLINES[suit], fill=colour, stroke_width=width), x=x, y=y, scale=size / 100)
