@@ -1,0 +1,1 @@
+"""Files: records, the game in progress, settings. Knows no screen."""

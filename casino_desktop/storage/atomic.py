@@ -1,0 +1,73 @@
+"""Writing a file so that a crash leaves either the old content or the new one, never half."""
+
+import errno
+import os
+import secrets
+import stat
+from contextlib import suppress
+from pathlib import Path
+
+from .errors import FileProblem, StorageError
+
+# Temporary files bear this prefix in the folder of the file they become.
+TEMPORARY_PREFIX = ".casino-"
+_FULL = {errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC)}
+
+
+def write_atomically(path: Path, data: bytes, keep: Path | None = None) -> None:
+    """Replace a file's content, its folder made if missing; StorageError leaves the old content.
+
+    With ``keep``, what the file was before is moved there, in the same folder.
+    """
+    target = Path(os.path.realpath(path))
+    temporary = target.with_name(f"{TEMPORARY_PREFIX}{secrets.token_hex(8)}.tmp")
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        _write(temporary, data)
+        _copy_mode(target, temporary)
+        if keep and target.exists():
+            target.replace(keep)
+        temporary.replace(target)
+        _sync_folder(target.parent)
+    except OSError as error:
+        raise _storage_error(path, error) from error
+    finally:
+        with suppress(OSError):
+            temporary.unlink(missing_ok=True)
+
+
+def clear_temporaries(folder: Path) -> None:
+    """Remove what writers that were killed left behind in a folder of ours."""
+    for left in folder.glob(f"{TEMPORARY_PREFIX}*.tmp"):
+        with suppress(OSError):
+            left.unlink()
+
+
+def _write(path: Path, data: bytes) -> None:
+    with path.open("xb") as file:
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def _copy_mode(old: Path, new: Path) -> None:
+    with suppress(FileNotFoundError):
+        new.chmod(stat.S_IMODE(old.stat().st_mode))
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make the renaming last; Windows cannot open folders and needs no such thing."""
+    if os.name != "posix":
+        return
+    descriptor = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+def _storage_error(path: Path, error: OSError) -> StorageError:
+    if error.errno in _FULL:
+        return StorageError(FileProblem.DISK_FULL, path)
+    reason = error.strerror or type(error).__name__
+    return StorageError(FileProblem.NOT_WRITABLE, path, reason=reason)

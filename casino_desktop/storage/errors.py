@@ -1,0 +1,28 @@
+"""The one error that files can cause: a problem code with its details, worded by ``str``."""
+
+from enum import StrEnum
+
+
+class FileProblem(StrEnum):
+    """What was wrong with a file; the value is the English sentence with its placeholders."""
+
+    NOT_FOUND = "{path} does not exist"
+    NOT_READABLE = "{path} cannot be read ({reason})"
+    TOO_LARGE = "{path} is too large to be a file of Casino"
+    TOO_DEEP = "{path} is nested too deeply to be a file of Casino"
+    NOT_JSON = "{path} is not a file of Casino: it holds no JSON"
+    FOREIGN = "{path} is not a file of Casino: it says nothing of the format {format}"
+    NEWER_VERSION = "{path} was saved by a newer Casino (format version {version})"
+    DAMAGED = "{path} is damaged at {place}"
+    IMPOSSIBLE = "{path} cannot be opened: {cause}"
+    DISK_FULL = "{path} cannot be saved: the disk is full"
+    NOT_WRITABLE = "{path} cannot be saved ({reason})"
+
+
+class StorageError(Exception):
+    """A file that cannot be read or written; ``details`` always has its ``path`` as text."""
+
+    def __init__(self, problem: FileProblem, path: object, **details: object) -> None:
+        self.problem = problem
+        self.details: dict[str, object] = {"path": str(path), **details}
+        super().__init__(problem.value.format(**self.details))
