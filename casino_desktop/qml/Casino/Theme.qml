@@ -21,17 +21,21 @@ QtObject {
     readonly property color feltLine: Qt.alpha("#ffffff", 0.22)
     readonly property color feltShade: Qt.alpha("#000000", 0.30)
 
-    readonly property color window: dark ? "#1d2023" : "#f4f3ef"
-    readonly property color panel: dark ? "#282c30" : "#ffffff"
-    readonly property color panelRaised: dark ? "#343a3f" : "#ffffff"
-    readonly property color panelLine: dark ? "#454c53" : "#cfcbc1"
+    // Surfaces and what is written on them.
+    readonly property color surface: dark ? "#1d2023" : "#f4f3ef"
+    readonly property color surfaceRaised: dark ? "#2a2f33" : "#ffffff"
+    readonly property color surfaceSunken: dark ? "#15181a" : "#e9e6de"
+    readonly property color border: dark ? "#59626a" : "#b9b4a8"
+    readonly property color line: dark ? "#3a4147" : "#dad6cc"
     readonly property color text: dark ? "#f1f2f2" : "#1d2226"
-    readonly property color textSoft: dark ? "#b9c0c6" : "#565e65"
-    readonly property color accent: dark ? "#f0c24d" : "#8a5a00"
+    readonly property color textMuted: dark ? "#b9c0c6" : "#565e65"
+    readonly property color accent: dark ? "#f0c24d" : "#1d6b47"
     readonly property color accentText: dark ? "#1d1a10" : "#ffffff"
     readonly property color hover: Qt.alpha(text, 0.08)
-    readonly property color press: Qt.alpha(text, 0.16)
+    readonly property color pressed: Qt.alpha(text, 0.16)
     readonly property color danger: dark ? "#ff9c8f" : "#b3261e"
+    readonly property color focus: dark ? "#8ec9ff" : "#0b5cad"
+    readonly property color scrim: Qt.alpha("#000000", 0.45)
 
     // On felt and cards, in both themes.
     readonly property color target: "#ffd84d"
@@ -41,11 +45,4 @@ QtObject {
     readonly property color shadow: "#000000"
 
     readonly property string iconFolder: "qrc:/icons/" + (dark ? "dark" : "light") + "/"
-
-    readonly property int text1: 14
-    readonly property int text2: 17
-    readonly property int text3: 22
-    readonly property int gap: 8
-    readonly property int radius: 8
-    readonly property int control: 36
 }
