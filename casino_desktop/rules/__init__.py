@@ -1,0 +1,1 @@
+"""The rules of Casino: values, legal moves, dealing, scoring and winning; no screen, no files."""

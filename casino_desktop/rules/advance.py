@@ -20,7 +20,7 @@ def advance(state: DealState, move: Move) -> DealState:
 def _play(state: DealState, move: Move) -> DealState:
     law, dealer, mover, hands, loose, builds, stock, piles, sweeps, last = state
     card, taken, old_builds, value = move
-    hands = (*hands[:mover], hands[mover] ^ 1 << card, *hands[mover + 1 :])
+    hands = _changed(hands, mover, hands[mover] ^ 1 << card)
     if value:
         loose ^= taken
         builds = (*_without(builds, old_builds), built(state, move))
@@ -30,12 +30,18 @@ def _play(state: DealState, move: Move) -> DealState:
             sweeps = (*sweeps, Sweep(mover, _marker(move)))
         loose ^= taken
         builds = _without(builds, old_builds) if old_builds else builds
-        piles = (*piles[:mover], piles[mover] | captured, *piles[mover + 1 :])
+        piles = _changed(piles, mover, piles[mover] | captured)
         last = mover
     else:
         loose |= 1 << card
     following = (mover + 1) % len(hands)
     return DealState(law, dealer, following, hands, loose, builds, stock, piles, sweeps, last)
+
+
+def _changed(masks: tuple[int, ...], seat: int, mask: int) -> tuple[int, ...]:
+    by_seat = list(masks)
+    by_seat[seat] = mask
+    return tuple(by_seat)
 
 
 def built(state: DealState, move: Move) -> Build:

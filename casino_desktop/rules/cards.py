@@ -2,7 +2,8 @@
 
 A card is an int 0..51, ``4 * rank + suit``, with rank 0 (ace) to 12 (king) and the suits in the
 order c d h s: the order of the ints is the order of card lists in the notation. A set of cards is
-an int whose bit ``card`` is set (a mask). A card's name is its rank letter and its suit letter, ``Td``.
+an int whose bit ``card`` is set (a mask). A card is named by its
+rank letter and its suit letter: ``Td``.
 """
 
 from collections.abc import Iterable, Iterator

@@ -79,7 +79,7 @@ def _capture_at(state: DealState, move: Move, value: int) -> Refusal | None:
 def _group_count(state: DealState, cards: int, value: int) -> int:
     """The largest number of groups that the cards divide into, 0 if they do not."""
     groups = state.law.groups
-    if cards & ~groups.cards_with_value:
+    if cards & ~groups.cards_with_value or value > groups.highest:
         return 0
     return groups.most_groups(groups.signature(cards), value)
 
@@ -120,7 +120,7 @@ def _divides_with_card(state: DealState, move: Move) -> bool:
     if state.rules.multiple_builds:
         return _group_count(state, cards, move.value) > 0
     groups = state.law.groups
-    if cards & ~groups.cards_with_value or move.value >= len(groups.totals(0)):
+    if cards & ~groups.cards_with_value or move.value > groups.highest:
         return False
     signature = groups.signature(cards)
     return signature in groups.totals(signature)[move.value]

@@ -1,13 +1,14 @@
 """Shuffling, dealing and packets. A deck is data: 52 cards, top card first."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from random import Random
 from typing import NamedTuple
 
-from .cards import ACES, BIG_CASINO, DECK_SIZE, LITTLE_CASINO, QUEEN, TWO, mask_of, rank_of
+from .cards import ACES, BIG_CASINO, DECK_SIZE, LITTLE_CASINO, QUEEN, TWO, rank_of
 from .errors import DeckError, Problem
-from .law import Law, law_of
-from .ruleset import RuleSet, check_seats
+from .law import law_of
+from .ruleset import DealPattern, RuleSet, check_seats
 from .state import DealState
 
 TABLE_CARDS = 4
@@ -35,13 +36,13 @@ def start_deal(rules: RuleSet, seats: int, dealer: int, deck: tuple[int, ...]) -
 def first_packet(rules: RuleSet, seats: int, dealer: int) -> Packet:
     """The first packet of a deal, the four cards for the table among it."""
     size = min(rules.hand_size[seats - 2], (DECK_SIZE - TABLE_CARDS) // seats)
-    return Packet(tuple(_receivers(rules, seats, dealer, size, TABLE_CARDS)))
+    return _packet(rules.deal_pattern, seats, dealer, size, TABLE_CARDS)
 
 
 def next_packet(rules: RuleSet, seats: int, dealer: int, stock: int) -> Packet:
     """A later packet, given the number of cards in the stock; a short last one is shared evenly."""
     size = min(rules.hand_size[seats - 2], stock // seats)
-    return Packet(tuple(_receivers(rules, seats, dealer, size, 0)))
+    return _packet(rules.deal_pattern, seats, dealer, size, 0)
 
 
 def deal_out(state: DealState, packet: Packet) -> tuple[tuple[int, ...], int, tuple[int, ...]]:
@@ -61,9 +62,16 @@ def last_packet_next(state: DealState) -> bool:
     return 0 < len(state.stock) <= size * state.seats
 
 
-def _receivers(rules: RuleSet, seats: int, dealer: int, size: int, to_table: int) -> Iterator[int]:
+@lru_cache(256)
+def _packet(pattern: DealPattern, seats: int, dealer: int, size: int, to_table: int) -> Packet:
+    return Packet(tuple(_receivers(pattern, seats, dealer, size, to_table)))
+
+
+def _receivers(
+    pattern: DealPattern, seats: int, dealer: int, size: int, to_table: int
+) -> Iterator[int]:
     order = [(dealer + 1 + place) % seats for place in range(seats)]
-    step = size if rules.deal_pattern == "at_once" else 2
+    step = size if pattern == "at_once" else 2
     for dealt in range(0, size, step):
         count = min(step, size - dealt)
         for seat in order[:-1]:
@@ -109,8 +117,3 @@ def _replace(deck: list[int], place: int, dealt: int, rng: Random) -> None:
     unwanted = deck[place]
     deck[place] = deck.pop(dealt)
     deck.insert(rng.randrange(dealt, len(deck) + 1), unwanted)
-
-
-def hidden_cards(law: Law, seen: int) -> int:
-    """The mask of all cards that are not in a set of seen ones."""
-    return mask_of(range(DECK_SIZE)) & ~seen

@@ -1,32 +1,38 @@
 """Groups: which loose cards make a value, found on a signature that forgets the suits.
 
-Cards with equal table values are of one *kind*; a *signature* packs how many cards of each kind a
-set has, four bits a kind. The number of different signatures that occur is small, so their analysis is
-kept, and a position only has to turn the signatures found back into sets of its own cards.
+Cards with equal table values are of one *kind*; a *signature* packs how many cards of each kind
+a set has, four bits a kind. The number of different signatures that occur is small, so the
+analysis of each is kept, and a position only has to turn the signatures found back into sets of
+its own cards.
 """
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from itertools import combinations, islice, product
+from itertools import combinations, product
 from typing import NamedTuple
 
 from .cards import BIG_CASINO, LITTLE_CASINO, RANK_MASKS, cards_of
 
 HIGHEST_VALUE = 16
 LISTED_SIGNATURES = 4000
-_REMEMBERED = 60_000
+_REMEMBERED = 50_000
 _PAIRS = 0x5555555555555
 _FOURS = 0x3333333333333
 _GUARD_BITS = 0x888888888888888
 _SPECIAL_SHIFTS = ((LITTLE_CASINO, 52), (BIG_CASINO, 56))
 
+_KEYS = HIGHEST_VALUE + 1
+GROUP = 2048
 
-class Partitions(NamedTuple):
-    """The signatures that divide into groups of one value.
+Totals = tuple[tuple[int, ...], ...]
 
-    ``whole`` has, for each signature that takes all cards of the kinds it touches, the mask of
-    those kinds; ``partial`` the other signatures; ``signatures`` all of them. ``complete`` is false when
-    there are more than LISTED_SIGNATURES and the list stops there.
+
+class Parts(NamedTuple):
+    """Signatures within another one.
+
+    ``whole`` has, for each that takes all cards of the kinds it touches, the mask of those kinds;
+    ``partial`` the other ones; ``signatures`` all of them, 0 too where it counts. ``complete`` is
+    false when there are more than LISTED_SIGNATURES and the list stops there.
     """
 
     whole: tuple[int, ...]
@@ -35,14 +41,19 @@ class Partitions(NamedTuple):
     complete: bool
 
 
+_NO_PARTS = Parts((), (), (), True)
+
+
 class Groups:
     """Finds the groups among loose cards, given each card's table values.
 
-    ``table_values`` has, per card 0..51, the values it may count as on the table (none for a court
-    card without value). Cards of one rank share their values, but for 2♠ and 10♦.
+    ``table_values`` has, per card 0..51, the values it may count as on the table (none for a
+    court card without value). Cards of one rank share their values, but for 2♠ and 10♦. No group
+    of more than the value ``highest`` is looked for.
     """
 
-    def __init__(self, table_values: Sequence[tuple[int, ...]]) -> None:
+    def __init__(self, table_values: Sequence[tuple[int, ...]], highest: int) -> None:
+        self.highest = highest
         self._special = tuple(
             (card, shift)
             for card, shift in _SPECIAL_SHIFTS
@@ -56,9 +67,8 @@ class Groups:
         self._masks = {shift: mask for shift, mask in shifts.items() if mask}
         self._values = {s: table_values[_first(mask)] for s, mask in self._masks.items()}
         self.totals = lru_cache(_REMEMBERED)(self._find_totals)
-        self.partitions = lru_cache(_REMEMBERED)(self._find_partitions)
         self.most_groups = lru_cache(_REMEMBERED)(self._find_most_groups)
-        self.completions = lru_cache(_REMEMBERED)(self._find_completions)
+        self._analyses: dict[int, Analysis] = {}
 
     def signature(self, cards: int) -> int:
         """How many cards of each kind the set has; cards without value do not count."""
@@ -73,32 +83,37 @@ class Groups:
         """The subsets of ``cards`` that have this signature, one after another."""
         parts = []
         while signature:
-            shift = (signature & -signature).bit_length() - 1 & ~3
-            count = signature >> shift & 0b1111
+            shift = _top_shift(signature)
+            count = signature >> shift
             signature ^= count << shift
             parts.append(_subsets(cards & self._masks[shift], count))
         return map(sum, product(*parts))
 
-    def _find_totals(self, signature: int) -> tuple[tuple[int, ...], ...]:
-        """Per value 0..16 the signatures within this one whose cards can count as that total."""
-        found: list[set[int]] = [{0}] + [set() for _ in range(HIGHEST_VALUE)]
-        for shift, values in self._values.items():
-            for _ in range(signature >> shift & 0b1111):
-                _add_card(found, 1 << shift, values)
-        return tuple(tuple(sorted(signatures)) for signatures in found)
+    def _find_totals(self, signature: int) -> Totals:
+        """Per total, 0 to the highest, the signatures within this one that can count as it."""
+        if not signature:
+            return ((0,), *((),) * self.highest)
+        shift = _top_shift(signature)
+        card, values = 1 << shift, self._values[shift]
+        without = self.totals(signature - card)
+        found = list(without)
+        single = signature >> shift == 1 and len(values) == 1
+        for value in values:
+            for total in range(value, self.highest + 1):
+                parts = without[total - value]
+                if parts:
+                    joined = (*found[total], *[part + card for part in parts])
+                    found[total] = joined if single else tuple(dict.fromkeys(joined))
+        return tuple(found)
 
-    def _find_partitions(self, signature: int, value: int) -> Partitions:
+    def find_partitions(self, signature: int, value: int) -> Parts:
         """The non-empty signatures within this one that divide into groups of ``value``."""
-        found: dict[int, None] = {}
         groups = self.totals(signature)[value]
+        if not groups:
+            return _NO_PARTS
+        found: dict[int, None] = {}
         self._deepen(signature | _GUARD_BITS, groups, 0, found)
-        return self._sorted_out(tuple(found), signature)
-
-    def _sorted_out(self, parts: tuple[int, ...], signature: int) -> Partitions:
-        masks = [(self._whole_mask(part, signature), part) for part in parts if part]
-        whole = tuple(mask for mask, _ in masks if mask)
-        partial = tuple(part for mask, part in masks if not mask)
-        return Partitions(whole, partial, parts, len(parts) < LISTED_SIGNATURES)
+        return self._sorted_out(tuple(found), signature, len(found) < LISTED_SIGNATURES)
 
     def _deepen(
         self, room: int, groups: tuple[int, ...], taken: int, found: dict[int, None]
@@ -111,53 +126,93 @@ class Groups:
                 found[more] = None
                 self._deepen(room, groups, more, found)
 
+    def _sorted_out(self, parts: tuple[int, ...], signature: int, complete: bool) -> Parts:
+        whole, others = [], []
+        for part in parts:
+            mask = self._whole_mask(part, signature)
+            if mask:
+                whole.append(mask)
+            elif part:
+                others.append(part)
+        return Parts(tuple(whole), tuple(others), parts, complete)
+
     def _whole_mask(self, part: int, signature: int) -> int:
         """The mask of the kinds in ``part`` if it takes all their cards, else 0."""
         masks = 0
-        for shift, mask in self._masks.items():
-            count = part >> shift & 0b1111
-            if count:
-                if count != signature >> shift & 0b1111:
-                    return 0
-                masks |= mask
+        while part:
+            shift = _top_shift(part)
+            count = part >> shift
+            if count != signature >> shift & 0b1111:
+                return 0
+            masks |= self._masks[shift]
+            part ^= count << shift
         return masks
 
     def _find_most_groups(self, signature: int, value: int) -> int:
         """The largest number of groups of ``value`` the cards divide into; 0 if they do not."""
         if not signature:
             return 0
-        card = 1 << (signature.bit_length() - 1 & ~3)
+        kind = 0b1111 << _top_shift(signature)
         best = 0
         for group in self.totals(signature)[value]:
-            if (group & 0b1111 * card) == 0:
-                continue
-            rest = signature - group
-            more = self.most_groups(rest, value)
-            if more or not rest:
-                best = max(best, more + 1)
+            if group & kind:
+                rest = signature - group
+                more = self.most_groups(rest, value)
+                if more or not rest:
+                    best = max(best, more + 1)
         return best
 
-    def _find_completions(
-        self, signature: int, values: tuple[int, ...], value: int, several: bool
-    ) -> Partitions:
-        """The signatures, 0 among them, that divide into groups of ``value`` with one more card.
+    def find_completions(self, signature: int, key: int) -> Parts:
+        """The signatures, 0 too, that divide into groups with one more card: see Analysis."""
+        shift, value = divmod(key % GROUP - _KEYS, _KEYS)
+        card = 1 << shift
+        together = self.analyse(signature + card)[value]
+        parts = self.totals(signature + card)[value] if key >= GROUP else together.signatures
+        found = tuple(part - card for part in parts if part >> shift & 0b1111)
+        return self._sorted_out(found, signature, together.complete) if found else _NO_PARTS
 
-        ``values`` are the table values of that card; ``several`` allows groups beside its own.
-        """
-        own = {group for v in values if v <= value for group in self.totals(signature)[value - v]}
-        further = self.partitions(signature, value).signatures if several and own else ()
-        room = signature | _GUARD_BITS
-        sums = (one + rest for one in own for rest in (0, *further))
-        fitting = (both for both in sums if (room - both) & _GUARD_BITS == _GUARD_BITS)
-        listed = islice(dict.fromkeys(fitting), LISTED_SIGNATURES)
-        return self._sorted_out(tuple(listed), signature)
+    def completion_key(self, card: int) -> int:
+        """To which a value is added: the key of what completes a card to groups of that value."""
+        return _top_shift(self.signature(1 << card)) * _KEYS + _KEYS
+
+    def analyse(self, signature: int) -> "Analysis":
+        """The analysis of a signature; all are forgotten when there are too many."""
+        analysis = self._analyses.get(signature)
+        if analysis is None:
+            if len(self._analyses) >= _REMEMBERED:
+                self._analyses.clear()
+            analysis = self._analyses[signature] = Analysis(self, signature)
+        return analysis
 
 
-def _add_card(found: list[set[int]], card: int, values: tuple[int, ...]) -> None:
-    for total in range(HIGHEST_VALUE - values[0], -1, -1):
-        for value in values:
-            if total + value <= HIGHEST_VALUE:
-                found[total + value].update([part + card for part in found[total]])
+class Analysis(dict[int, Parts]):
+    """What is known of one signature, found when first asked for.
+
+    Under a value: the non-empty signatures within it that divide into groups of the value. Under a
+    ``completion_key`` plus a value: those that do so with one more card, plus GROUP: those that are
+    one group with that card. ``reach`` has bit v set where some of the cards can total v.
+    """
+
+    __slots__ = ("_groups", "_signature", "reach")
+
+    def __init__(self, groups: Groups, signature: int) -> None:
+        super().__init__()
+        self._groups = groups
+        self._signature = signature
+        totals = groups.totals(signature)
+        self.reach = sum([1 << value for value, parts in enumerate(totals) if parts])
+
+    def __missing__(self, key: int) -> Parts:
+        if key <= HIGHEST_VALUE:
+            parts = self._groups.find_partitions(self._signature, key)
+        else:
+            parts = self._groups.find_completions(self._signature, key)
+        self[key] = parts
+        return parts
+
+
+def _top_shift(signature: int) -> int:
+    return signature.bit_length() - 1 & ~3
 
 
 def _first(mask: int) -> int:

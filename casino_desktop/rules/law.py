@@ -13,7 +13,8 @@ class Law:
     """What the move generator needs to know of one rule set; made once a rule set by ``law_of``.
 
     ``hand_values`` and ``table_values`` hold, per card 0..51, the values of RULES.md 1.2, none for
-    a court card without value; ``guards[v]`` is the mask of the cards able to capture the value v.
+    a court card without value; ``guards[v]`` is the mask of the cards able to capture
+    the value v, and ``hand_bits`` has the hand values as bits.
     """
 
     def __init__(self, rules: RuleSet) -> None:
@@ -24,10 +25,10 @@ class Law:
             mask_of(card for card in range(52) if value in self.hand_values[card])
             for value in range(HIGHEST_VALUE + 1)
         )
-        self.groups = Groups(self.table_values)
+        self.groups = Groups(self.table_values, max(map(max, filter(None, self.hand_values))))
+        self.hand_bits = tuple(sum(1 << v for v in values) for values in self.hand_values)
+        self.completion_keys = tuple(self.groups.completion_key(card) for card in range(52))
         self.court_counts = _COURT_COUNTS[rules.court_capture]
-        self.restricted = rules.must_sweep or rules.must_capture != "never"
-        self.trails_beside_builds = rules.owner_duty == "none"
 
     def __repr__(self) -> str:
         return f"law_of({self.rules!r})"

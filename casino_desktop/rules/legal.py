@@ -5,17 +5,22 @@ false). ``check`` in the module of that name judges any single move exactly, wha
 """
 
 from collections.abc import Iterator
+from collections.abc import Set as AbstractSet
 from itertools import combinations, islice
 from typing import NamedTuple
 
-from .cards import RANK_MASKS, cards_of, rank_of
-from .groups import Partitions
+from .cards import DECK_SIZE, RANK_MASKS, cards_of, mask_of, rank_of
+from .groups import GROUP, Parts
 from .guard import guarded, own_values
 from .law import Law
 from .moves import Move, in_order
 from .state import Build, DealState
 
 LISTED_SETS = 2000
+TRAILS = tuple(Move(card) for card in range(DECK_SIZE))
+_NOTHING: frozenset[int] = frozenset()
+# Twice as fast as calling Move; moves are what the core makes most of.
+_new = tuple.__new__
 
 
 class Listing(NamedTuple):
@@ -28,16 +33,20 @@ class Listing(NamedTuple):
 class _Turn:
     """One mover's turn while its moves are listed; keeps what several cards have in common."""
 
+    __slots__ = ("_taking", "analysis", "cards", "complete", "hand", "law", "own", "state")
+
     def __init__(self, state: DealState) -> None:
+        law = state.law
         self.state = state
-        self.law: Law = state.law
+        self.law: Law = law
         self.hand = state.hands[state.mover]
-        self.signature = state.law.groups.signature(state.loose)
-        self.own = own_values(state.builds, state.mover) if state.builds else set[int]()
+        self.cards = list(cards_of(self.hand))
+        self.analysis = law.groups.analyse(law.groups.signature(state.loose))
+        self.own = own_values(state.builds, state.mover) if state.builds else _NOTHING
         self.complete = True
         self._taking: dict[int, list[int]] = {}
 
-    def sets(self, parts: Partitions) -> list[int]:
+    def sets(self, parts: Parts) -> list[int]:
         """The sets of loose cards that have one of these signatures."""
         loose = self.state.loose
         found = [loose & mask for mask in parts.whole]
@@ -45,16 +54,15 @@ class _Turn:
             sets_with = self.law.groups.sets_with
             some = (one for part in parts.partial for one in sets_with(part, loose))
             found += islice(some, LISTED_SETS)
-        if not parts.complete or len(found) - len(parts.whole) == LISTED_SETS:
-            self.complete = False
+            if not parts.complete or len(found) - len(parts.whole) == LISTED_SETS:
+                self.complete = False
         return found
 
     def taken_by(self, value: int) -> list[int]:
         """The non-empty sets of loose cards that divide into groups of the value."""
         sets = self._taking.get(value)
         if sets is None:
-            parts = self.law.groups.partitions(self.signature, value)
-            sets = self._taking[value] = self.sets(parts)
+            sets = self._taking[value] = self.sets(self.analysis[value])
         return sets
 
 
@@ -70,16 +78,20 @@ def listing(state: DealState) -> Listing:
     """The legal moves and whether the list is complete."""
     turn = _Turn(state)
     if not state.loose and not state.builds:
-        return Listing([Move(card) for card in cards_of(turn.hand)], True)
-    captures = [move for card in cards_of(turn.hand) for move in _captures(turn, card)]
-    if turn.law.rules.must_sweep:
-        sweeps = [move for move in captures if takes_all(state, move)]
+        return Listing([TRAILS[card] for card in turn.cards], True)
+    moves: list[Move] = []
+    for card in turn.cards:
+        moves += _captures(turn, card)
+    rules = turn.law.rules
+    if rules.must_sweep:
+        sweeps = [move for move in moves if takes_all(state, move)]
         if sweeps:
             return Listing(sweeps, True)
-    moves = captures + _trails(turn, captures)
+    trails = _trails(turn, moves)
     if may_build(state, turn.own):
-        moves += [move for card in cards_of(turn.hand) for move in _build_moves(turn, card)]
-    return Listing(moves or [Move(card) for card in cards_of(turn.hand)], turn.complete)
+        _add_build_moves(turn, moves)
+    moves += trails
+    return Listing(moves or [TRAILS[card] for card in turn.cards], turn.complete)
 
 
 def captures_with(state: DealState, card: int) -> list[Move]:
@@ -92,7 +104,7 @@ def takes_all(state: DealState, move: Move) -> bool:
     return move.loose == state.loose and len(move.builds) == len(state.builds)
 
 
-def may_build(state: DealState, own: set[int]) -> bool:
+def may_build(state: DealState, own: AbstractSet[int]) -> bool:
     """Whether the rule set and the builds the mover owns allow build moves at all."""
     return state.rules.builds and not (own and state.rules.owner_duty == "must_capture")
 
@@ -121,29 +133,30 @@ def extent_allows(state: DealState, value: int, loose: int, builds: int) -> bool
 def _captures(turn: _Turn, card: int) -> list[Move]:
     values = turn.law.hand_values[card]
     if not values:
-        return list(_court_captures(turn, card))
+        return _court_captures(turn, card)
     if len(values) == 1:
-        return _captures_at(turn, card, values[0])
+        reached = turn.analysis.reach >> values[0] & 1 or turn.state.builds
+        return _captures_at(turn, card, values[0]) if reached else []
     return list(dict.fromkeys(move for v in values for move in _captures_at(turn, card, v)))
 
 
-def _court_captures(turn: _Turn, card: int) -> Iterator[Move]:
+def _court_captures(turn: _Turn, card: int) -> list[Move]:
     same = turn.state.loose & RANK_MASKS[rank_of(card)]
-    if same and guarded(turn.law, turn.own, turn.hand & ~(1 << card)):
-        for count in turn.law.court_counts:
-            for some in combinations(cards_of(same), count):
-                yield Move(card, sum(1 << one for one in some))
+    if not same or (turn.own and not guarded(turn.law, turn.own, turn.hand & ~(1 << card))):
+        return []
+    chosen = (some for n in turn.law.court_counts for some in combinations(cards_of(same), n))
+    return [Move(card, mask_of(some)) for some in chosen]
 
 
 def _captures_at(turn: _Turn, card: int, value: int) -> list[Move]:
-    loose_sets = turn.taken_by(value)
+    sets = turn.taken_by(value) if turn.analysis.reach >> value & 1 else ()
     if not turn.state.builds:
-        found = [Move(card, loose) for loose in loose_sets]
+        found = [_new(Move, (card, loose, (), 0)) for loose in sets]
     else:
         found = [
-            Move(card, loose, builds)
+            _new(Move, (card, loose, builds, 0))
             for builds in _build_choices(turn, card, value)
-            for loose in ((0, *loose_sets) if builds else loose_sets)
+            for loose in ((0, *sets) if builds else sets)
         ]
     if turn.law.rules.capture_extent == "free":
         return found
@@ -151,64 +164,78 @@ def _captures_at(turn: _Turn, card: int, value: int) -> list[Move]:
     return [m for m in found if extent_allows(state, value, m.loose, len(m.builds))]
 
 
-def _build_choices(turn: _Turn, card: int, value: int) -> Iterator[tuple[int, ...]]:
+def _build_choices(turn: _Turn, card: int, value: int) -> list[tuple[int, ...]]:
     """The sets of builds that a capture may take so that the rest stays guarded."""
     state, rest = turn.state, turn.hand & ~(1 << card)
     takeable = [b for b in state.builds if b.value == value and may_take(state, b)]
+    choices: list[tuple[int, ...]] = []
     for count in range(len(takeable) + 1):
         for taken in combinations(takeable, count):
-            left = own_values((b for b in state.builds if b not in taken), state.mover)
-            if not left or guarded(turn.law, left, rest):
-                yield in_order(build.cards for build in taken)
+            if not turn.own or _leaves_guarded(turn, taken, rest):
+                choices.append(in_order(build.cards for build in taken))
+    return choices
 
 
-def _build_moves(turn: _Turn, card: int) -> Iterator[Move]:
-    law, rest = turn.law, turn.hand & ~(1 << card)
-    card_values = law.table_values[card]
-    if not card_values:
-        return
-    for value in sorted({v for other in cards_of(rest) for v in law.hand_values[other]}):
-        if value >= card_values[0]:
-            if not turn.own or guarded(law, turn.own | {value}, rest):
-                yield from _new_builds(turn, card, value)
-            if turn.state.builds:
-                yield from _changed_builds(turn, card, value, rest)
+def _leaves_guarded(turn: _Turn, taken: tuple[Build, ...], rest: int) -> bool:
+    if not taken:
+        return guarded(turn.law, turn.own, rest)
+    left = own_values((b for b in turn.state.builds if b not in taken), turn.state.mover)
+    return guarded(turn.law, left, rest)
 
 
-def _new_builds(turn: _Turn, card: int, value: int) -> Iterator[Move]:
+def _add_build_moves(turn: _Turn, moves: list[Move]) -> None:
+    law, loose = turn.law, turn.state.loose
+    kind = 0 if law.rules.multiple_builds else GROUP
+    for card, value in _announceable(turn):
+        parts = turn.analysis[kind + law.completion_keys[card] + value]
+        rest = turn.hand & ~(1 << card)
+        if parts.signatures and (not turn.own or guarded(law, turn.own | {value}, rest)):
+            sets = turn.sets(parts) if parts.partial else [loose & m for m in parts.whole]
+            moves += [_new(Move, (card, one, (), value)) for one in sets]
+        if turn.state.builds:
+            moves += _changed_builds(turn, card, value, parts)
+
+
+def _announceable(turn: _Turn) -> list[tuple[int, int]]:
+    """The pairs of a card and a value that it may reach and another hand card can guard."""
     law = turn.law
-    parts = law.groups.completions(
-        turn.signature, law.table_values[card], value, law.rules.multiple_builds
-    )
-    for loose in turn.sets(parts):
-        yield Move(card, loose, (), value)
+    once = twice = 0
+    for card in turn.cards:
+        twice |= once & law.hand_bits[card]
+        once |= law.hand_bits[card]
+    reach = turn.analysis.reach
+    for build in turn.state.builds:
+        reach |= 1 << build.value
+    pairs = []
+    for card in turn.cards:
+        guardable = twice | once & ~law.hand_bits[card]
+        possible = 0
+        for value in law.table_values[card]:
+            possible |= guardable & reach << value
+        while possible:
+            lowest = possible & -possible
+            pairs.append((card, lowest.bit_length() - 1))
+            possible ^= lowest
+    return pairs
 
 
-def _changed_builds(turn: _Turn, card: int, value: int, rest: int) -> Iterator[Move]:
-    state, law = turn.state, turn.law
+def _changed_builds(turn: _Turn, card: int, value: int, parts: Parts) -> Iterator[Move]:
+    """The raises to a value and the adds to its builds; ``parts`` complete the card to it."""
+    state, law, rest = turn.state, turn.law, turn.hand & ~(1 << card)
+    several = law.rules.multiple_builds
     for build in state.builds:
-        others = own_values((b for b in state.builds if b is not build), state.mover)
-        if not guarded(law, others | {value}, rest):
+        adds = several and build.value == value
+        raises = value - build.value in law.table_values[card] and may_raise(state, build)
+        others = (other for other in state.builds if other is not build)
+        if not (adds or raises) or not guarded(
+            law, own_values(others, state.mover) | {value}, rest
+        ):
             continue
-        if build.value == value:
-            yield from _adds(turn, card, build)
-        elif value - build.value in law.table_values[card] and may_raise(state, build):
+        sets = turn.sets(parts) if adds else turn.taken_by(value) if several else ()
+        if raises or value in law.table_values[card]:
             yield Move(card, 0, (build.cards,), value)
-            if law.rules.multiple_builds:
-                for loose in turn.taken_by(value):
-                    yield Move(card, loose, (build.cards,), value)
-
-
-def _adds(turn: _Turn, card: int, build: Build) -> Iterator[Move]:
-    law = turn.law
-    if not law.rules.multiple_builds:
-        return
-    card_values = law.table_values[card]
-    if build.value in card_values:
-        yield Move(card, 0, (build.cards,), build.value)
-    parts = law.groups.completions(turn.signature, card_values, build.value, True)
-    for loose in turn.sets(parts):
-        yield Move(card, loose, (build.cards,), build.value)
+        for loose in sets:
+            yield Move(card, loose, (build.cards,), value)
 
 
 def may_raise(state: DealState, build: Build) -> bool:
@@ -220,15 +247,13 @@ def may_raise(state: DealState, build: Build) -> bool:
 
 
 def _trails(turn: _Turn, captures: list[Move]) -> list[Move]:
+    if not turn.own and turn.law.rules.must_capture == "never":
+        return [TRAILS[card] for card in turn.cards]
     capturing = {move.card for move in captures}
-    return [
-        Move(card)
-        for card in cards_of(turn.hand)
-        if may_trail(turn.state, card, turn.own, capturing)
-    ]
+    return [TRAILS[card] for card in turn.cards if may_trail(turn.state, card, turn.own, capturing)]
 
 
-def may_trail(state: DealState, card: int, own: set[int], capturing: set[int]) -> bool:
+def may_trail(state: DealState, card: int, own: AbstractSet[int], capturing: set[int]) -> bool:
     """Whether a card may be trailed, given the values the mover owns and the cards that capture."""
     rules = state.rules
     if own:
