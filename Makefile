@@ -6,7 +6,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 LIBRARIES := $(VENV)/.libraries
-QML := $(shell find casino_desktop/qml -name '*.qml' 2>/dev/null | sort)
+QML := $(shell find casino_desktop/qml -name '*.qml' | sort)
 TESTS ?=
 ARGS ?=
 # Tests and linters see no screen, and the same bytes whatever the system's language is.
@@ -26,7 +26,8 @@ lint: assets
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
-	$(if $(QML),$(HEADLESS) $(BIN)/pyside6-qmllint --max-warnings 0 -I casino_desktop/qml $(QML))
+	@$(BIN)/python packaging/qmltypes.py
+	@$(BIN)/pyside6-qmllint --max-warnings 0 -I casino_desktop/qml -I build/qml $(QML)
 
 fmt: venv
 	$(BIN)/ruff check --fix

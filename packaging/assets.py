@@ -55,9 +55,6 @@ def build(target: Path, sources: Iterable[Path], command: list[str]) -> None:
 def build_resources() -> None:
     """Pack resources/ into one binary file that Qt maps into memory."""
     index = RESOURCES / "resources.qrc"
-    if not index.exists():
-        print("There is no resources/resources.qrc yet: no pictures are built.")
-        return
     # Folders count as sources too: removing a file changes only its folder's time.
     inside = (path for path in RESOURCES.rglob("*") if "__pycache__" not in path.parts)
     command = [tool("pyside6-rcc"), "--binary", str(index), "-o"]
