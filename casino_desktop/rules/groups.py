@@ -16,6 +16,7 @@ from .cards import BIG_CASINO, LITTLE_CASINO, RANK_MASKS, cards_of
 HIGHEST_VALUE = 16
 LISTED_SIGNATURES = 4000
 _REMEMBERED = 50_000
+_ONES = 0x111111111111111
 _PAIRS = 0x5555555555555
 _FOURS = 0x3333333333333
 _GUARD_BITS = 0x888888888888888
@@ -138,14 +139,12 @@ class Groups:
 
     def _whole_mask(self, part: int, signature: int) -> int:
         """The mask of the kinds in ``part`` if it takes all their cards, else 0."""
-        masks = 0
-        while part:
-            shift = _top_shift(part)
-            count = part >> shift
-            if count != signature >> shift & 0b1111:
-                return 0
-            masks |= self._masks[shift]
-            part ^= count << shift
+        kinds = ((part | part >> 1 | part >> 2) & _ONES) * 0b1111
+        if signature & kinds != part:
+            return 0
+        masks = kinds & self._plain
+        for card, shift in self._special:
+            masks |= (part >> shift & 1) << card
         return masks
 
     def _find_most_groups(self, signature: int, value: int) -> int:

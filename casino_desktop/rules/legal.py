@@ -131,19 +131,26 @@ def extent_allows(state: DealState, value: int, loose: int, builds: int) -> bool
 
 
 def _captures(turn: _Turn, card: int) -> list[Move]:
-    values = turn.law.hand_values[card]
+    law = turn.law
+    values = law.hand_values[card]
     if not values:
         return _court_captures(turn, card)
-    if len(values) == 1:
-        reached = turn.analysis.reach >> values[0] & 1 or turn.state.builds
-        return _captures_at(turn, card, values[0]) if reached else []
-    return list(dict.fromkeys(move for v in values for move in _captures_at(turn, card, v)))
+    if len(values) > 1:
+        return list(dict.fromkeys(move for v in values for move in _captures_at(turn, card, v)))
+    value = values[0]
+    if turn.state.builds or not law.free_extent:
+        return _captures_at(turn, card, value)
+    if not turn.analysis.reach >> value & 1:
+        return []
+    return [_new(Move, (card, loose, (), 0)) for loose in turn.taken_by(value)]
 
 
 def _court_captures(turn: _Turn, card: int) -> list[Move]:
     same = turn.state.loose & RANK_MASKS[rank_of(card)]
     if not same or (turn.own and not guarded(turn.law, turn.own, turn.hand & ~(1 << card))):
         return []
+    if not same & same - 1:
+        return [Move(card, same)]
     chosen = (some for n in turn.law.court_counts for some in combinations(cards_of(same), n))
     return [Move(card, mask_of(some)) for some in chosen]
 
@@ -158,7 +165,7 @@ def _captures_at(turn: _Turn, card: int, value: int) -> list[Move]:
             for builds in _build_choices(turn, card, value)
             for loose in ((0, *sets) if builds else sets)
         ]
-    if turn.law.rules.capture_extent == "free":
+    if turn.law.free_extent:
         return found
     state = turn.state
     return [m for m in found if extent_allows(state, value, m.loose, len(m.builds))]
@@ -168,19 +175,19 @@ def _build_choices(turn: _Turn, card: int, value: int) -> list[tuple[int, ...]]:
     """The sets of builds that a capture may take so that the rest stays guarded."""
     state, rest = turn.state, turn.hand & ~(1 << card)
     takeable = [b for b in state.builds if b.value == value and may_take(state, b)]
+    if not takeable:
+        return [()] if not turn.own or guarded(turn.law, turn.own, rest) else []
     choices: list[tuple[int, ...]] = []
     for count in range(len(takeable) + 1):
         for taken in combinations(takeable, count):
-            if not turn.own or _leaves_guarded(turn, taken, rest):
+            if not turn.own or guarded(turn.law, _left_over(turn, taken), rest):
                 choices.append(in_order(build.cards for build in taken))
     return choices
 
 
-def _leaves_guarded(turn: _Turn, taken: tuple[Build, ...], rest: int) -> bool:
-    if not taken:
-        return guarded(turn.law, turn.own, rest)
-    left = own_values((b for b in turn.state.builds if b not in taken), turn.state.mover)
-    return guarded(turn.law, left, rest)
+def _left_over(turn: _Turn, taken: tuple[Build, ...]) -> AbstractSet[int]:
+    """The values the mover still owns after taking some builds."""
+    return own_values((b for b in turn.state.builds if b not in taken), turn.state.mover)
 
 
 def _add_build_moves(turn: _Turn, moves: list[Move]) -> None:
@@ -190,7 +197,7 @@ def _add_build_moves(turn: _Turn, moves: list[Move]) -> None:
         parts = turn.analysis[kind + law.completion_keys[card] + value]
         rest = turn.hand & ~(1 << card)
         if parts.signatures and (not turn.own or guarded(law, turn.own | {value}, rest)):
-            sets = turn.sets(parts) if parts.partial else [loose & m for m in parts.whole]
+            sets = turn.sets(parts) if parts.partial else [loose & kinds for kinds in parts.whole]
             moves += [_new(Move, (card, one, (), value)) for one in sets]
         if turn.state.builds:
             moves += _changed_builds(turn, card, value, parts)
