@@ -23,6 +23,7 @@ def write_atomically(path: Path, data: bytes, keep: Path | None = None) -> None:
     temporary = target.with_name(f"{TEMPORARY_PREFIX}{secrets.token_hex(8)}.tmp")
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
+        _refuse_read_only(target)
         _write(temporary, data)
         _copy_mode(target, temporary)
         if keep and target.exists():
@@ -48,6 +49,12 @@ def _write(path: Path, data: bytes) -> None:
         file.write(data)
         file.flush()
         os.fsync(file.fileno())
+
+
+def _refuse_read_only(path: Path) -> None:
+    """Renaming could replace a file that the user has protected; writing into it could not."""
+    if path.exists() and not os.access(path, os.W_OK):
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
 
 
 def _copy_mode(old: Path, new: Path) -> None:

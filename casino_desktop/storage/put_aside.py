@@ -7,12 +7,12 @@ _MOST = 1000
 
 
 def put_aside(path: Path) -> Path | None:
-    """Rename a broken file to a free name beside it; its new path, None if it has to stay.
+    """Rename a file to a free name beside it; its new path, None if it has to stay.
 
-    ``current.casino`` becomes ``current-broken-1.casino``.
+    ``current.casino`` becomes ``current-kept-1.casino``.
     """
     for number in range(1, _MOST):
-        aside = path.with_name(f"{path.stem}-broken-{number}{path.suffix}")
+        aside = path.with_name(f"{path.stem}-kept-{number}{path.suffix}")
         if not aside.exists():
             with suppress(OSError):
                 return path.rename(aside)

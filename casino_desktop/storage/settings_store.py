@@ -7,6 +7,7 @@ from pydantic import ValidationError
 
 from .atomic import write_atomically
 from .errors import FileProblem, StorageError
+from .header import check_header
 from .json_file import json_bytes, parse_json, read_bytes
 from .paths import config_dir
 from .put_aside import put_aside
@@ -45,14 +46,9 @@ class SettingsStore:
         write_atomically(self.path, json_bytes(values))
 
     def _read(self) -> Settings:
-        values = parse_json(read_bytes(self.path), self.path)
-        if not isinstance(values, dict) or values.get("format") != FORMAT:
-            raise StorageError(FileProblem.FOREIGN, self.path, format=FORMAT)
-        version = values.get("version")
-        if type(version) is not int or version < 1:
-            raise StorageError(FileProblem.DAMAGED, self.path, place="version")
-        if version > VERSION:
-            raise StorageError(FileProblem.NEWER_VERSION, self.path, version=version)
+        values, _ = check_header(
+            parse_json(read_bytes(self.path), self.path), self.path, FORMAT, VERSION
+        )
         return _tolerant(values)
 
 

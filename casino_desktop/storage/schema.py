@@ -1,0 +1,38 @@
+"""The shape of a record file, version 1; everything in it is bounded."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+FORMAT, VERSION = "casino-record", 1
+
+# Unknown keys are another program's or a later version's: they are not ours to refuse.
+_STRICT = ConfigDict(strict=True, extra="ignore", frozen=True)
+
+Text = Annotated[str, Field(max_length=40)]
+
+
+class SeatFile(BaseModel):
+    model_config = _STRICT
+
+    name: Text = ""
+    kind: Literal["human", "computer"]
+    level: Text = ""
+
+
+class DealFile(BaseModel):
+    model_config = _STRICT
+
+    deck: Annotated[str, Field(min_length=104, max_length=104)]
+    moves: Annotated[list[Annotated[str, Field(max_length=160)]], Field(max_length=52)]
+
+
+class RecordFile(BaseModel):
+    model_config = _STRICT
+
+    rules: Annotated[dict[Text, Any], Field(max_length=100)]
+    seats: Annotated[list[SeatFile], Field(min_length=2, max_length=4)]
+    first_dealer: Annotated[int, Field(ge=0, le=3)]
+    deals: Annotated[list[DealFile], Field(min_length=1, max_length=1000)]
+    undone: bool = False
+    started: Annotated[str, Field(pattern=r"^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)?$")] = ""
