@@ -1,0 +1,46 @@
+from typing import Any
+
+import pytest
+
+from casino_desktop.players.levels import LEVELS, choose
+from casino_desktop.rules.check import check
+from casino_desktop.rules.errors import PlayerError, Problem
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_level_makes_legal_moves_under_every_rule_set(positions: list[Any], level: str) -> None:
+    for position in positions:
+        move = choose(position.seen_by(position.state.mover), level, 1)
+        assert check(position.state, move) is None
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_seed_makes_the_same_move(positions: list[Any], level: str) -> None:
+    for seed, position in enumerate(positions):
+        seen = position.seen_by(position.state.mover)
+        assert choose(seen, level, seed) == choose(seen, level, seed)
+
+
+def test_the_random_player_makes_every_legal_move_in_time(positions: list[Any]) -> None:
+    seen = positions[0].seen_by(positions[0].state.mover)
+    assert len({choose(seen, "random", seed) for seed in range(200)}) > 3
+
+
+def test_levels_bear_their_names() -> None:
+    assert list(LEVELS) == [level.name for level in LEVELS.values()]
+    assert {"random", "greedy"} <= set(LEVELS)
+
+
+def test_an_unknown_level_is_named(positions: list[Any]) -> None:
+    seen = positions[0].seen_by(positions[0].state.mover)
+    with pytest.raises(PlayerError) as caught:
+        choose(seen, "oracle", 1)
+    assert caught.value.problem is Problem.UNKNOWN_LEVEL
+    assert caught.value.details == {"level": "oracle"}
+
+
+def test_nobody_plays_out_of_turn(positions: list[Any]) -> None:
+    state = positions[0].state
+    with pytest.raises(PlayerError) as caught:
+        choose(positions[0].seen_by((state.mover + 1) % state.seats), "greedy", 1)
+    assert caught.value.problem is Problem.NOT_THE_MOVER
