@@ -1,7 +1,7 @@
 """What a command's module needs to register itself."""
 
 import argparse
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
-if TYPE_CHECKING:
-    Commands: TypeAlias = argparse._SubParsersAction[argparse.ArgumentParser]
+# Quoted: argparse's class takes a parameter for the type checker only.
+Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
