@@ -26,6 +26,8 @@ QtObject {
     readonly property color surfaceRaised: dark ? "#2a2f33" : "#ffffff"
     readonly property color surfaceSunken: dark ? "#15181a" : "#e9e6de"
     readonly property color border: dark ? "#59626a" : "#b9b4a8"
+    // The outline of what can be pressed: 3:1 against every surface.
+    readonly property color edge: dark ? "#7c858c" : "#827d72"
     readonly property color line: dark ? "#3a4147" : "#dad6cc"
     readonly property color text: dark ? "#f1f2f2" : "#1d2226"
     readonly property color textMuted: dark ? "#b9c0c6" : "#565e65"
@@ -40,8 +42,16 @@ QtObject {
     // On felt and cards, in both themes.
     readonly property color target: "#ffd84d"
     readonly property color lit: "#7fd8ff"
+    readonly property color selected: "#ffffff"
     readonly property color focusInner: "#ffffff"
     readonly property color focusOuter: "#11181d"
+    readonly property color badge: "#16212b"
+    readonly property color badgeText: "#ffffff"
+    readonly property color plate: Qt.alpha("#000000", 0.28)
+    readonly property color plateTurn: Qt.alpha("#000000", 0.5)
+    readonly property color dealerButton: "#fff6dd"
+    readonly property color bubble: "#fffbe9"
+    readonly property color refusal: "#b3261e"
     readonly property color shadow: "#000000"
 
     readonly property string iconFolder: "qrc:/icons/" + (dark ? "dark" : "light") + "/"

@@ -1,0 +1,8 @@
+import QtQuick
+
+CLabel {
+    Accessible.role: Accessible.Heading
+
+    font.pixelSize: Measure.large
+    font.weight: Font.DemiBold
+}

@@ -1,0 +1,47 @@
+import QtQuick
+import QtQuick.Templates as T
+
+// One line of a combo box's list.
+T.ItemDelegate {
+    id: root
+
+    property bool current: false
+
+    Accessible.role: Accessible.ListItem
+    Accessible.name: root.text
+    Accessible.selected: root.current
+    Accessible.onPressAction: root.click()
+
+    implicitWidth: implicitContentWidth + leftPadding + rightPadding
+    implicitHeight: Math.max(Measure.control, implicitContentHeight + topPadding + bottomPadding)
+    horizontalPadding: Measure.em * 0.7
+    verticalPadding: Measure.em * 0.3
+    rightPadding: Measure.em * 2.2
+    hoverEnabled: true
+
+    contentItem: Text {
+        Accessible.ignored: true
+        text: root.text
+        font.pixelSize: Measure.em
+        font.weight: root.current ? Font.DemiBold : Font.Normal
+        color: Theme.text
+        verticalAlignment: Text.AlignVCenter
+        wrapMode: Text.WordWrap
+    }
+
+    background: Rectangle {
+        radius: Measure.radius
+        color: root.down ? Theme.pressed : root.highlighted ? Theme.hover : "transparent"
+        border.width: root.highlighted ? 1 : 0
+        border.color: Theme.border
+
+        Glyph {
+            anchors.right: parent.right
+            anchors.rightMargin: Measure.em * 0.6
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.current
+            name: "check"
+            color: Theme.accent
+        }
+    }
+}

@@ -1,0 +1,99 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+
+// The frame of every page over the table: a title, what scrolls, and the buttons below.
+T.Dialog {
+    id: root
+
+    default property alias body: scroll.content
+    property alias actions: buttons.data
+    property alias scroller: scroll
+    // The text's width in characters of the font, where the window has that much room.
+    property real measure: 42
+    property bool closable: true
+    // Where the focus goes when the page opens.
+    property Item first: null
+
+    readonly property real room: Math.max(Measure.gap, Math.min(Measure.em * 2, (parent?.width ?? 0) * 0.03))
+
+    parent: T.Overlay.overlay
+    x: Math.round(((parent?.width ?? 0) - width) / 2)
+    y: Math.round(((parent?.height ?? 0) - height) / 2)
+    width: Math.min((parent?.width ?? 0) - 2 * room, Measure.em * measure)
+    height: Math.min((parent?.height ?? 0) - 2 * room, implicitHeight)
+    implicitHeight: implicitHeaderHeight + implicitContentHeight + implicitFooterHeight + topPadding + bottomPadding
+    padding: Measure.em
+    topPadding: Measure.gap / 2
+    modal: true
+    dim: true
+    focus: true
+    closePolicy: root.closable ? T.Popup.CloseOnEscape : T.Popup.NoAutoClose
+
+    onOpened: (root.first ?? scroll).forceActiveFocus(Qt.TabFocusReason)
+
+    header: Item {
+        implicitHeight: heading.implicitHeight + Measure.em * 1.4
+
+        CHeading {
+            id: heading
+
+            anchors.left: parent.left
+            anchors.leftMargin: Measure.em + 4
+            anchors.right: close.visible ? close.left : parent.right
+            anchors.rightMargin: Measure.gap
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.title
+            font.pixelSize: Measure.title
+        }
+
+        CIconButton {
+            id: close
+
+            anchors.right: parent.right
+            anchors.rightMargin: Measure.gap
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.closable
+            text: qsTr("Close")
+            glyph: "close"
+            onClicked: root.reject()
+        }
+    }
+
+    contentItem: CScroll {
+        id: scroll
+    }
+
+    footer: Item {
+        visible: buttons.children.length > 0
+        implicitHeight: visible ? buttons.implicitHeight + Measure.em * 1.6 : 0
+
+        Rectangle {
+            width: parent.width
+            height: 1
+            color: Theme.line
+        }
+
+        Flow {
+            id: buttons
+
+            x: Measure.em
+            y: Measure.em * 0.8
+            width: parent.width - 2 * Measure.em
+            layoutDirection: Qt.RightToLeft
+            spacing: Measure.gap
+        }
+    }
+
+    background: Rectangle {
+        radius: Measure.radius * 2
+        color: Theme.surface
+        border.width: 1
+        border.color: Theme.border
+    }
+
+    T.Overlay.modal: Rectangle {
+        color: Theme.scrim
+    }
+}

@@ -1,0 +1,18 @@
+pragma Singleton
+
+import QtQuick
+
+// The one place that says which key does what: the window's shortcuts and the list of the keys read it.
+QtObject {
+    readonly property string undo: "Ctrl+Z"
+    readonly property string redo: "Ctrl+Shift+Z"
+    readonly property string lastMove: "Ctrl+M"
+    readonly property string newGame: "Ctrl+N"
+    readonly property string open: "Ctrl+O"
+    readonly property string saveAs: "Ctrl+Shift+S"
+    readonly property string settings: "Ctrl+,"
+    readonly property string log: "Ctrl+L"
+    readonly property string keys: "Shift+F1"
+    readonly property string fullScreen: "F11"
+    readonly property string quit: "Ctrl+Q"
+}

@@ -1,0 +1,144 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Casino.Ui
+
+// After each deal: what each side scored, with the cards that earned it, until the next deal is asked for.
+CPage {
+    id: root
+
+    required property AppModel app
+    readonly property ScoreModel score: app.score
+    readonly property int sides: score.sides.length
+    // Beside the cells where there is room for the item's name, else above them.
+    readonly property bool stacked: width < Measure.em * (14 + 9 * sides)
+    readonly property real itemWidth: stacked ? 0 : Math.round(Measure.em * 11)
+
+    signal newGameWanted
+
+    function follow() {
+        if (root.score.visible)
+            root.open();
+        else
+            root.close();
+    }
+
+    title: score.title
+    measure: 30 + 9 * sides
+    closable: false
+    first: next
+    Component.onCompleted: root.follow()
+
+    Connections {
+        target: root.score
+
+        function onVisibleChanged() {
+            root.follow();
+        }
+    }
+
+    Rectangle {
+        visible: root.score.gameOver
+        width: parent.width
+        height: winner.height + Measure.em * 1.2
+        radius: Measure.radius
+        color: Theme.accent
+
+        CHeading {
+            id: winner
+
+            objectName: "winner"
+            anchors.centerIn: parent
+            width: parent.width - 2 * Measure.em
+            horizontalAlignment: Text.AlignHCenter
+            text: root.score.winnerText
+            color: Theme.accentText
+        }
+    }
+
+    ScoreLine {
+        width: parent.width
+        itemWidth: root.itemWidth
+        cells: root.score.sides
+        strong: true
+        spoken: qsTr("Sides: %1").arg(root.score.sides.join(", "))
+    }
+
+    Repeater {
+        model: root.score.rows
+
+        ScoreLine {
+            id: row
+
+            required property var model
+
+            width: parent?.width ?? 0
+            itemWidth: root.itemWidth
+            item: model.item
+            cells: model.points
+            counts: model.counts
+            cards: model.cards
+            spoken: model.spoken
+            letters: root.app.settings.indexLetters
+            // The large index stays readable on small cards.
+            deckFolder: root.app.settings.fourColours ? "four-large" : "two-large"
+        }
+    }
+
+    ScoreLine {
+        objectName: "dealTotals"
+        width: parent.width
+        itemWidth: root.itemWidth
+        item: qsTr("This deal")
+        cells: root.score.dealTotals
+        strong: true
+        spoken: root.spokenTotals(item, cells)
+    }
+
+    ScoreLine {
+        objectName: "totals"
+        width: parent.width
+        itemWidth: root.itemWidth
+        item: root.score.target > 0 ? qsTr("Game to %1").arg(root.score.target) : qsTr("Game")
+        cells: root.score.totals
+        strong: true
+        raised: true
+        spoken: root.spokenTotals(item, cells)
+    }
+
+    CLabel {
+        objectName: "checksum"
+        width: parent.width
+        horizontalAlignment: Text.AlignRight
+        visible: text !== ""
+        muted: true
+        text: root.score.checksumText
+        font.pixelSize: Measure.small
+    }
+
+    function spokenTotals(item: string, cells: var): string {
+        return `${item}: ${cells.map((points, side) => `${root.score.sides[side]} ${points}`).join(", ")}`;
+    }
+
+    actions: [
+        CButton {
+            id: next
+
+            objectName: "next"
+            primary: true
+            text: root.score.gameOver ? qsTr("New game") : qsTr("Next deal")
+            onClicked: {
+                if (root.score.gameOver)
+                    root.newGameWanted();
+                else
+                    root.app.game.nextDeal();
+            }
+        },
+        CButton {
+            objectName: "undo"
+            visible: root.app.table.canUndo
+            text: qsTr("Undo the last move")
+            onClicked: root.app.table.undo()
+        }
+    ]
+}

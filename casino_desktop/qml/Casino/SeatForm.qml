@@ -1,0 +1,52 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+
+// One line for each seat: the name, and who plays there.
+Column {
+    id: root
+
+    required property int seats
+    // A list of {id, name}; the id "" stands for a person at this screen.
+    required property var strengths
+    // By seat: what to offer at first.
+    property var offeredNames: []
+    property var offeredLevels: []
+
+    function fill(names: var, levels: var) {
+        root.offeredNames = names;
+        root.offeredLevels = levels;
+    }
+
+    function rows(): var {
+        return Array.from({
+            "length": root.seats
+        }, (_, seat) => lines.itemAt(seat) as SeatLine);
+    }
+
+    function names(): var {
+        return root.rows().map(row => row.name);
+    }
+
+    function levels(): var {
+        return root.rows().map(row => row.level);
+    }
+
+    spacing: Measure.gap
+
+    Repeater {
+        id: lines
+
+        model: root.seats
+
+        SeatLine {
+            required property int index
+
+            width: root.width
+            seat: index
+            strengths: root.strengths
+            offeredName: root.offeredNames[index] ?? ""
+            offeredLevel: root.offeredLevels[index] ?? ""
+        }
+    }
+}

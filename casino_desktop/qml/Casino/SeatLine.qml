@@ -1,0 +1,45 @@
+import QtQuick
+
+CField {
+    id: root
+
+    required property int seat
+    required property var strengths
+    property string offeredName: ""
+    property string offeredLevel: ""
+    readonly property string name: nameField.text.trim()
+    // The first seat is the player's own.
+    readonly property string level: root.seat === 0 ? "" : strength.currentValue ?? ""
+
+    function offer() {
+        const index = root.strengths.findIndex(entry => entry.id === root.offeredLevel);
+        strength.currentIndex = index < 0 ? root.strengths.length - 1 : index;
+    }
+
+    onOfferedLevelChanged: root.offer()
+    onStrengthsChanged: root.offer()
+    Component.onCompleted: root.offer()
+
+    label: root.seat === 0 ? qsTr("You") : qsTr("Player %1").arg(Number(root.seat + 1).toLocaleString(Qt.locale(), "f", 0))
+
+    CTextField {
+        id: nameField
+
+        objectName: "name" + root.seat
+        width: parent.width
+        label: root.seat === 0 ? qsTr("Your name") : qsTr("Name of player %1").arg(root.seat + 1)
+        placeholderText: root.seat === 0 ? qsTr("Your name") : qsTr("Name")
+        maximumLength: 24
+        text: root.offeredName
+    }
+
+    CComboBox {
+        id: strength
+
+        objectName: "level" + root.seat
+        width: parent.width
+        visible: root.seat > 0
+        label: qsTr("Who plays as player %1").arg(root.seat + 1)
+        model: root.strengths
+    }
+}
