@@ -1,0 +1,97 @@
+"""A step of the game cut into beats: scenes to be shown one after another."""
+
+from collections.abc import Iterator
+from itertools import groupby
+from typing import NamedTuple
+
+from casino_desktop.rules.events import (
+    BuildMade,
+    BuildRaised,
+    CardPlayed,
+    CardsCaptured,
+    CardTrailed,
+    DealScored,
+    Event,
+    LastPacketAnnounced,
+    LeftoversTaken,
+    PacketDealt,
+    Swept,
+)
+
+from .scene import Scene, after, dealt, gathered
+from .story import Chapter, finished, turn_of
+from .timing import Pace
+
+
+class Beat(NamedTuple):
+    """A scene, how long it stays before the next one, and the events it tells.
+
+    ``again`` marks what was told before and is only shown again.
+    """
+
+    scene: Scene
+    pace: Pace
+    events: tuple[Event, ...] = ()
+    again: bool = False
+
+
+_PACES: dict[type, Pace] = {
+    CardTrailed: "trail",
+    BuildMade: "build",
+    BuildRaised: "build",
+    LastPacketAnnounced: "say",
+    LeftoversTaken: "end",
+    DealScored: "end",
+}
+
+
+def beats(scene: Scene, chapter: Chapter, viewer: int) -> list[Beat]:
+    """The beats from a scene through a chapter; the last one shows the chapter's end.
+
+    What others play is pointed out before it happens, what the viewer plays need not be.
+    """
+    found: list[Beat] = []
+    for event in chapter.events:
+        found += _beats_of(scene, event, viewer)
+        scene = after(scene, event)
+    return [*found, Beat(scene._replace(turn=turn_of(chapter.state)), "touch")]
+
+
+def _beats_of(scene: Scene, event: Event, viewer: int) -> Iterator[Beat]:
+    done = after(scene, event)
+    match event:
+        case CardPlayed(seat, move):
+            if move.kind == "capture" or (move.kind == "build" and seat != viewer):
+                yield Beat(done, "touch" if seat == viewer else "point", (event,))
+        case CardsCaptured():
+            yield Beat(gathered(scene), "gather", (event,))
+            yield Beat(done, "pile")
+        case PacketDealt(cards=cards):
+            yield from _dealing(scene, event, cards)
+        case Swept():
+            yield Beat(done, "pile", (event,))
+        case _:
+            yield Beat(done, _PACES.get(type(event), "deal"), (event,))
+
+
+def _dealing(scene: Scene, event: Event, cards: tuple[tuple[int, int], ...]) -> Iterator[Beat]:
+    """One beat for each run of cards to the same receiver, the whole packet told with the first."""
+    told: tuple[Event, ...] = (event,)
+    for _, run in groupby(cards, key=lambda receiver_and_card: receiver_and_card[0]):
+        for receiver, card in run:
+            scene = dealt(scene, receiver, card)
+        yield Beat(scene, "deal", told)
+        told = ()
+
+
+def again(scene: Scene, past: list[Chapter], end: Scene) -> list[Beat]:
+    """The beats that show the moves of some chapters once more, and then the present again."""
+    found: list[Beat] = []
+    for chapter in past:
+        moved = chapter._replace(events=tuple(e for e in chapter.events if type(e) in _OF_MOVES))
+        found += beats(scene, moved, viewer=-1)
+        scene = finished(scene, chapter)
+    return [beat._replace(again=True) for beat in (*found, Beat(end, "touch"))]
+
+
+_OF_MOVES = (CardPlayed, CardTrailed, CardsCaptured, BuildMade, BuildRaised, Swept)

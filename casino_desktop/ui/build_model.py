@@ -1,0 +1,78 @@
+"""The builds on the table, a row for each while it exists."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from .card_names import card_name
+from .marks import NO_MARKS, Marks
+from .number_words import badge, value_word, values_word
+from .row_model import RowModel
+from .scene import Fan
+
+QML_IMPORT_NAME = "Casino.Ui"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+class BuildRow(NamedTuple):
+    """What QML knows of a build; the number ``build_id`` stays while the build exists."""
+
+    build_id: int
+    slot: int
+    size: int
+    badge: str
+    owner: int
+    owner_name: str
+    multiple: bool
+    lit: bool
+    target: bool
+    selected: bool
+    name: str
+
+
+@QmlElement
+@QmlUncreatable("app.table.builds is the only one")
+class BuildModel(RowModel):  # type: ignore[operator]
+    """The builds in the order in which they were begun."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(BuildRow._fields, parent)
+
+    def show_builds(
+        self,
+        fans: tuple[Fan, ...],
+        names: tuple[str, ...],
+        lit: int = 0,
+        marks: Marks = NO_MARKS,
+    ) -> None:
+        """Show these builds; ``names`` are the seats' names, ``lit`` a mask of cards."""
+        self.show([_row(fan, names, lit, marks) for fan in sorted(fans)])
+
+
+def _row(fan: Fan, names: tuple[str, ...], lit: int, marks: Marks) -> BuildRow:
+    build = fan.build
+    owner = names[build.owner]
+    return BuildRow(
+        fan.id,
+        fan.slot,
+        len(fan.cards),
+        badge(build.value, build.multiple),
+        build.owner,
+        owner,
+        build.multiple,
+        lit=bool(lit & build.cards),
+        target=bool(marks.targets & build.cards),
+        selected=bool(marks.selected & build.cards),
+        name=_name(fan, owner),
+    )
+
+
+def _name(fan: Fan, owner: str) -> str:
+    cards = ", ".join(map(card_name, fan.cards))
+    build = fan.build
+    if build.multiple:
+        text = QCoreApplication.translate("Builds", "Build of {values} by {owner}: {cards}")
+        return text.format(values=values_word(build.value), owner=owner, cards=cards)
+    text = QCoreApplication.translate("Builds", "Build of {value} by {owner}: {cards}")
+    return text.format(value=value_word(build.value), owner=owner, cards=cards)

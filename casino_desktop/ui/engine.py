@@ -1,0 +1,207 @@
+"""Keeps a game going: moves go to the session, its changes to the show, its turns to the players."""
+
+from functools import partial
+from random import Random
+from typing import Protocol
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from casino_desktop.rules.events import Event
+from casino_desktop.rules.moves import Move
+from casino_desktop.rules.observation import Observation, observe
+from casino_desktop.session.session import Change, GameSession
+
+from .beats import Beat, again, beats
+from .choreographer import Choreographer
+from .scene import Scene
+from .story import Chapter, beginning, chapters, deck_of, finished
+from .timing import Timing
+from .viewers import can_undo, humans, recent, redo, undo, viewer_of
+
+
+class Search(Protocol):
+    """Whoever answers for the computer players, as SearchClient does: ``answered`` with a move."""
+
+    answered: Signal
+    failed: Signal
+
+    def warm_up(self) -> None: ...
+    def ask(self, observation: Observation, level: str, seed: int) -> None: ...
+    def cancel(self) -> None: ...
+    def close(self) -> None: ...
+
+
+class GameEngine(QObject):
+    """One game at a time. ``scene`` is what is shown now, ``events`` what has been told of the deal.
+
+    ``told`` carries the events of the beat just shown; ``changed`` follows whatever may alter the
+    picture. No wait of the show or of a player ever holds a move, an undo or a new game back.
+    """
+
+    told = Signal(object)
+    changed = Signal()
+    stuck = Signal()
+
+    def __init__(
+        self, search: Search, timing: Timing, rng: Random, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.session: GameSession | None = None
+        self.scene: Scene | None = None
+        self.deck: tuple[int, ...] = ()
+        self.events: list[Event] = []
+        self.viewer = 0
+        self.show = Choreographer(self._show, timing, self)
+        self._search, self._rng = search, rng
+        self._end: Scene | None = None
+        self._answer: Move | None = None
+        self._pause = QTimer(self, singleShot=True)
+        self._pause.timeout.connect(self._play_answer)
+        self.show.finished.connect(self._shown)
+        search.answered.connect(self._answered)
+        search.failed.connect(self.stuck)
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether the viewer is to play."""
+        session = self.session
+        if session is None or session.deal_over:
+            return False
+        return session.state.mover == self.viewer and self.viewer in humans(session)
+
+    @property
+    def thinking(self) -> int:
+        """The seat of the computer player that thinks, -1 for none."""
+        session = self.session
+        if session is None or not self._computer_moves(session) or self.show.busy:
+            return -1
+        return session.state.mover
+
+    @property
+    def deal_shown(self) -> bool:
+        """Whether the deal is over and its last move has been shown."""
+        return self.session is not None and self.session.deal_over and not self.show.busy
+
+    def load(self, session: GameSession, *, deal: bool) -> None:
+        """Show another game; ``deal`` shows its first packet being dealt if no move was made."""
+        self._withdraw()
+        self.session = session
+        session.subscribe(partial(self._followed, session))
+        self._retell(session, deal=deal and not session.moves)
+        self._ask(session)
+
+    def play(self, move: Move) -> None:
+        """Play a legal move for the seat whose turn it is."""
+        if self.session is not None:
+            self.session.play(move)
+
+    def undo(self) -> None:
+        """Go back to the viewer's last decision, if there is one."""
+        if self.session is not None and can_undo(self.session):
+            undo(self.session)
+
+    def redo(self) -> None:
+        """Do again what undo took back, if anything."""
+        if self.session is not None and self.session.can_redo:
+            redo(self.session)
+
+    def show_last(self) -> None:
+        """Show again what was played since the viewer's last move; at least the last move."""
+        session, end = self.session, self._end
+        if session is None or end is None or not session.moves:
+            return
+        told = chapters(session)
+        first = len(told) - recent(session, self.viewer)
+        scene = beginning(session)
+        for chapter in told[:first]:
+            scene = finished(scene, chapter)
+        # Also where nothing else moves: it was asked for.
+        timing = self.show.timing if self.show.timing.factor > 0 else Timing()
+        self.show.play(again(scene, told[first:], end), timing)
+
+    def warm_up(self) -> None:
+        """Start what thinks for the computer; called when the window has been drawn."""
+        self._search.warm_up()
+
+    def close(self) -> None:
+        """End the game's timers and the computer players."""
+        self._withdraw()
+        self.show.stop()
+        self.session = None
+        self._search.close()
+
+    def _followed(self, session: GameSession, change: Change) -> None:
+        if session is not self.session:
+            return
+        self._withdraw()
+        if change.transition is None or not session.moves:
+            self._retell(session, deal=change.kind != "undone")
+        else:
+            self._tell(session, Chapter(change.transition.events, change.transition.state))
+        self._ask(session)
+
+    def _retell(self, session: GameSession, *, deal: bool) -> None:
+        """Begin anew from the session: with the dealing, or at once with the settled picture."""
+        self.show.stop()
+        self.viewer = viewer_of(session, self.viewer)
+        self.deck, told = deck_of(session), chapters(session)
+        self.scene = self._end = beginning(session)
+        self.events = []
+        if deal:
+            self._tell(session, told[0])
+            return
+        for chapter in told:
+            self._end = finished(self._end, chapter)
+            self.events += chapter.events
+        self.scene = self._end
+        self._shown()
+
+    def _tell(self, session: GameSession, chapter: Chapter) -> None:
+        self.show.settle()
+        assert self._end is not None
+        start, self._end = self._end, finished(self._end, chapter)
+        cut = beats(start, chapter, self.viewer)
+        self.viewer = viewer_of(session, self.viewer)
+        self.show.play(cut)
+
+    def _show(self, beat: Beat) -> None:
+        self.scene = beat.scene
+        if not beat.again:
+            self.events += beat.events
+        if beat.events:
+            self.told.emit(beat.events)
+        self.changed.emit()
+
+    def _shown(self) -> None:
+        """The picture is settled: the next player may move after a breath."""
+        if self.session is not None and self._computer_moves(self.session):
+            self._pause.start(self.show.timing.thinking)
+        self.changed.emit()
+
+    def _ask(self, session: GameSession) -> None:
+        if not self._computer_moves(session):
+            return
+        state = session.state
+        seen = observe(state, state.mover, session.moves, session.totals)
+        level = session.seats[state.mover].level
+        self._search.ask(seen, level, self._rng.getrandbits(32))
+
+    def _answered(self, move: Move) -> None:
+        self._answer = move
+        self._play_answer()
+
+    def _play_answer(self) -> None:
+        move = self._answer
+        if move is None or self.show.busy or self._pause.isActive():
+            return
+        self._answer = None
+        self.play(move)
+
+    def _withdraw(self) -> None:
+        """Whatever was asked of a computer player no longer matters."""
+        self._search.cancel()
+        self._pause.stop()
+        self._answer = None
+
+    def _computer_moves(self, session: GameSession) -> bool:
+        return not session.deal_over and session.state.mover not in humans(session)

@@ -1,0 +1,77 @@
+"""Where each card of a deal is drawn for one viewer: the step from a scene to the card rows."""
+
+from collections.abc import Iterator
+from typing import Literal, NamedTuple
+
+from casino_desktop.rules.cards import NAMES, rank_of
+
+from .scene import Scene
+
+Zone = Literal["stock", "hand", "loose", "build", "pile", "played", "gone"]
+LEAST_SLOTS = 4
+
+
+class Placement(NamedTuple):
+    """The place of one card. ``face`` is its name, empty where the viewer may not know it."""
+
+    face: str = ""
+    zone: Zone = "stock"
+    seat: int = -1
+    slot: int = 0
+    depth: int = 0
+    crosswise: bool = False
+    lit: bool = False
+
+
+Placements = tuple[Placement, ...]
+
+
+def place(scene: Scene, deck: tuple[int, ...], viewer: int) -> Placements:
+    """One placement per card of the deck, in its order; ``viewer`` -1 sees nobody's hand."""
+    placed = {}
+    for card, placement in _placed(scene, viewer):
+        placed[card] = placement._replace(lit=bool(scene.lit >> card & 1))
+    return tuple(placed[card] for card in deck)
+
+
+def table_slots(scene: Scene) -> int:
+    """The number of table slots to make room for."""
+    used = scene.slots | {scene.played_slot}
+    return max(LEAST_SLOTS, max(used, default=-1) + 1)
+
+
+def _placed(scene: Scene, viewer: int) -> Iterator[tuple[int, Placement]]:
+    for place_, card in enumerate(reversed(scene.stock)):
+        yield card, Placement(zone="stock", slot=place_, depth=place_)
+    for seat, hand in enumerate(scene.hands):
+        yield from _hand(hand, seat, seat == viewer)
+    for seat, pile in enumerate(scene.piles):
+        yield from _pile(scene, pile, seat)
+    yield from _table(scene)
+    for place_, card in enumerate(scene.gone):
+        yield card, Placement(zone="gone", slot=place_)
+
+
+def _hand(hand: tuple[int, ...], seat: int, open_: bool) -> Iterator[tuple[int, Placement]]:
+    # A hidden hand stays in the order of dealing: sorted by rank it would tell.
+    order = sorted(hand, key=lambda card: (rank_of(card), card)) if open_ else hand
+    for slot, card in enumerate(order):
+        face = NAMES[card] if open_ else ""
+        yield card, Placement(face, "hand", seat, slot, slot)
+
+
+def _pile(scene: Scene, pile: tuple[int, ...], seat: int) -> Iterator[tuple[int, Placement]]:
+    for slot, card in enumerate(pile):
+        crosswise = card in scene.markers
+        face = NAMES[card] if crosswise else ""
+        yield card, Placement(face, "pile", seat, slot, slot, crosswise)
+
+
+def _table(scene: Scene) -> Iterator[tuple[int, Placement]]:
+    for card, slot in scene.loose.items():
+        yield card, Placement(NAMES[card], "loose", -1, slot)
+    for fan in scene.fans:
+        for depth, card in enumerate(fan.cards):
+            yield card, Placement(NAMES[card], "build", fan.build.owner, fan.slot, depth)
+    for depth, card in enumerate(scene.played):
+        yield card, Placement(NAMES[card], "played", scene.turn, scene.played_slot, depth)

@@ -1,0 +1,104 @@
+"""The seats at the table: who sits there and what lies before them."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from .row_model import RowModel
+from .scene import Scene
+
+QML_IMPORT_NAME = "Casino.Ui"
+QML_IMPORT_MAJOR_VERSION = 1
+
+_PLACES = {
+    2: ("bottom", "top"),
+    3: ("bottom", "left", "right"),
+    4: ("bottom", "left", "top", "right"),
+}
+
+
+class Sitter(NamedTuple):
+    """What does not change during a deal: name, strength, kind, and the side's points before it."""
+
+    name: str
+    level_name: str
+    human: bool
+    total: int
+
+
+class SeatRow(NamedTuple):
+    """What QML knows of a seat."""
+
+    seat: int
+    place: str
+    name: str
+    level_name: str
+    human: bool
+    total: int
+    dealer: bool
+    turn: bool
+    partner: bool
+    thinking: bool
+    hand_count: int
+    pile_count: int
+    sweeps: int
+    description: str
+
+
+@QmlElement
+@QmlUncreatable("app.table.seats is the only one")
+class SeatModel(RowModel):  # type: ignore[operator]
+    """One row for each seat, in the order of seats."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(SeatRow._fields, parent)
+
+
+def seat_rows(
+    scene: Scene, sitters: tuple[Sitter, ...], viewer: int, thinking: int, pairs: bool
+) -> list[SeatRow]:
+    """The rows of all seats as the viewer at the bottom of the table sees them."""
+    return [
+        _row(scene, seat, sitter, viewer, thinking, pairs) for seat, sitter in enumerate(sitters)
+    ]
+
+
+def place_of(seat: int, viewer: int, seats: int) -> str:
+    """Where a seat is drawn: play goes from the bottom to the left, as it does at a table."""
+    return _PLACES[seats][(seat - viewer) % seats]
+
+
+def _row(
+    scene: Scene, seat: int, sitter: Sitter, viewer: int, thinking: int, pairs: bool
+) -> SeatRow:
+    pile = scene.piles[seat]
+    sweeps = sum(card in pile for card in scene.markers)
+    return SeatRow(
+        seat,
+        place_of(seat, viewer, len(scene.hands)),
+        *sitter,
+        dealer=seat == scene.dealer,
+        turn=seat == scene.turn,
+        partner=pairs and seat != viewer and (seat - viewer) % 2 == 0,
+        thinking=seat == thinking,
+        hand_count=len(scene.hands[seat]),
+        pile_count=len(pile),
+        sweeps=sweeps,
+        description=_description(scene, seat, sitter, sweeps),
+    )
+
+
+def _description(scene: Scene, seat: int, sitter: Sitter, sweeps: int) -> str:
+    translate = QCoreApplication.translate
+    parts = [sitter.name, sitter.level_name]
+    if seat == scene.dealer:
+        parts.append(translate("Seats", "dealer"))
+    if seat == scene.turn:
+        parts.append(translate("Seats", "to play"))
+    hand, pile = len(scene.hands[seat]), len(scene.piles[seat])
+    parts.append(translate("Seats", "%n card(s) in hand", None, hand))
+    parts.append(translate("Seats", "%n card(s) in the pile", None, pile))
+    parts.append(translate("Seats", "%n sweep(s)", None, sweeps))
+    parts.append(translate("Seats", "%n point(s)", None, sitter.total))
+    return ", ".join(part for part in parts if part)
