@@ -25,17 +25,17 @@ def _play(state: DealState, move: Move) -> DealState:
         loose ^= taken
         builds = (*_without(builds, old_builds), built(state, move))
     elif taken or old_builds:
-        captured = move.cards
-        if takes_all(state, move) and _counts_as_sweep(state, hands):
+        if loose == taken and takes_all(state, move) and _counts_as_sweep(state, hands):
             sweeps = (*sweeps, Sweep(mover, _marker(move)))
         loose ^= taken
         builds = _without(builds, old_builds) if old_builds else builds
-        piles = _changed(piles, mover, piles[mover] | captured)
+        piles = _changed(piles, mover, piles[mover] | move.cards)
         last = mover
     else:
         loose |= 1 << card
     following = (mover + 1) % len(hands)
-    return DealState(law, dealer, following, hands, loose, builds, stock, piles, sweeps, last)
+    after = (law, dealer, following, hands, loose, builds, stock, piles, sweeps, last)
+    return tuple.__new__(DealState, after)
 
 
 def _changed(masks: tuple[int, ...], seat: int, mask: int) -> tuple[int, ...]:

@@ -15,7 +15,7 @@ from .cards import BIG_CASINO, LITTLE_CASINO, RANK_MASKS, cards_of
 
 HIGHEST_VALUE = 16
 LISTED_SIGNATURES = 4000
-_REMEMBERED = 50_000
+_REMEMBERED = 20_000
 _ONES = 0x111111111111111
 _PAIRS = 0x5555555555555
 _FOURS = 0x3333333333333
@@ -69,7 +69,23 @@ class Groups:
         self._values = {s: table_values[_first(mask)] for s, mask in self._masks.items()}
         self.totals = lru_cache(_REMEMBERED)(self._find_totals)
         self.most_groups = lru_cache(_REMEMBERED)(self._find_most_groups)
-        self._analyses: dict[int, Analysis] = {}
+        self.known = self._questions()
+        self._reaches: dict[int, int] = {}
+
+    def _questions(self) -> "dict[int, Known]":
+        """An empty Known for each question.
+
+        Under a value: what divides into groups of it. Under a completion key plus a value: what
+        does so with one more card, plus GROUP: what is one group with that card.
+        """
+        known = {}
+        for value in range(1, self.highest + 1):
+            kinds = [shift for shift, values in self._values.items() if values[0] <= value]
+            below = sum(0b1111 << shift for shift in kinds)
+            keys = [shift * _KEYS + _KEYS + value for shift in kinds]
+            for key in (value, *keys, *(GROUP + key for key in keys)):
+                known[key] = Known(self, key, below)
+        return known
 
     def signature(self, cards: int) -> int:
         """How many cards of each kind the set has; cards without value do not count."""
@@ -162,51 +178,66 @@ class Groups:
         return best
 
     def find_completions(self, signature: int, key: int) -> Parts:
-        """The signatures, 0 too, that divide into groups with one more card: see Analysis."""
+        """The signatures, 0 too, that divide into groups with one more card."""
         shift, value = divmod(key % GROUP - _KEYS, _KEYS)
         card = 1 << shift
-        together = self.analyse(signature + card)[value]
+        together = self.partitions(signature + card, value)
         parts = self.totals(signature + card)[value] if key >= GROUP else together.signatures
         found = tuple(part - card for part in parts if part >> shift & 0b1111)
         return self._sorted_out(found, signature, together.complete) if found else _NO_PARTS
 
     def completion_key(self, card: int) -> int:
-        """To which a value is added: the key of what completes a card to groups of that value."""
+        """To which a value is added: the key in ``known`` of what completes a card to groups."""
         return _top_shift(self.signature(1 << card)) * _KEYS + _KEYS
 
-    def analyse(self, signature: int) -> "Analysis":
-        """The analysis of a signature; all are forgotten when there are too many."""
-        analysis = self._analyses.get(signature)
-        if analysis is None:
-            if len(self._analyses) >= _REMEMBERED:
-                self._analyses.clear()
-            analysis = self._analyses[signature] = Analysis(self, signature)
-        return analysis
+    def reach(self, signature: int) -> int:
+        """Has bit v set where some of the cards, none among them, can total v."""
+        reach = self._reaches.get(signature)
+        if reach is None:
+            if len(self._reaches) >= _REMEMBERED:
+                self._reaches.clear()
+            reach = self._reaches[signature] = self._find_reach(signature)
+        return reach
+
+    def _find_reach(self, signature: int) -> int:
+        reach = 1
+        while signature:
+            shift = _top_shift(signature)
+            signature -= 1 << shift
+            without = reach
+            for value in self._values[shift]:
+                reach |= without << value
+        return reach & (1 << self.highest + 1) - 1
+
+    def partitions(self, signature: int, value: int) -> Parts:
+        """The non-empty signatures within one that divide into groups of a value."""
+        known = self.known[value]
+        return known[signature & known.below]
 
 
-class Analysis(dict[int, Parts]):
-    """What is known of one signature, found when first asked for.
+class Known(dict[int, Parts]):
+    """What one question about signatures has been answered with; forgets all when it is full.
 
-    Under a value: the non-empty signatures within it that divide into groups of the value. Under a
-    ``completion_key`` plus a value: those that do so with one more card, plus GROUP: those that are
-    one group with that card. ``reach`` has bit v set where some of the cards can total v.
+    Only the kinds that count no more than the value matter to the answer: the key is the signature
+    cut down to them by the mask ``below``, so that few different keys occur.
     """
 
-    __slots__ = ("_groups", "_signature", "reach")
+    __slots__ = ("_groups", "_key", "below")
 
-    def __init__(self, groups: Groups, signature: int) -> None:
+    def __init__(self, groups: Groups, key: int, below: int) -> None:
         super().__init__()
         self._groups = groups
-        self._signature = signature
-        totals = groups.totals(signature)
-        self.reach = sum([1 << value for value, parts in enumerate(totals) if parts])
+        self._key = key
+        self.below = below
 
-    def __missing__(self, key: int) -> Parts:
-        if key <= HIGHEST_VALUE:
-            parts = self._groups.find_partitions(self._signature, key)
+    def __missing__(self, signature: int) -> Parts:
+        if len(self) >= _REMEMBERED:
+            self.clear()
+        if self._key <= HIGHEST_VALUE:
+            parts = self._groups.find_partitions(signature, self._key)
         else:
-            parts = self._groups.find_completions(self._signature, key)
-        self[key] = parts
+            parts = self._groups.find_completions(signature, self._key)
+        self[signature] = parts
         return parts
 
 

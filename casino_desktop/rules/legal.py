@@ -33,7 +33,17 @@ class Listing(NamedTuple):
 class _Turn:
     """One mover's turn while its moves are listed; keeps what several cards have in common."""
 
-    __slots__ = ("_taking", "analysis", "cards", "complete", "hand", "law", "own", "state")
+    __slots__ = (
+        "_taking",
+        "cards",
+        "complete",
+        "hand",
+        "law",
+        "own",
+        "reach",
+        "signature",
+        "state",
+    )
 
     def __init__(self, state: DealState) -> None:
         law = state.law
@@ -41,7 +51,8 @@ class _Turn:
         self.law: Law = law
         self.hand = state.hands[state.mover]
         self.cards = list(cards_of(self.hand))
-        self.analysis = law.groups.analyse(law.groups.signature(state.loose))
+        self.signature = law.groups.signature(state.loose)
+        self.reach = law.groups.reach(self.signature)
         self.own = own_values(state.builds, state.mover) if state.builds else _NOTHING
         self.complete = True
         self._taking: dict[int, list[int]] = {}
@@ -49,7 +60,7 @@ class _Turn:
     def sets(self, parts: Parts) -> list[int]:
         """The sets of loose cards that have one of these signatures."""
         loose = self.state.loose
-        found = [loose & mask for mask in parts.whole]
+        found = [loose & kinds for kinds in parts.whole]
         if parts.partial:
             sets_with = self.law.groups.sets_with
             some = (one for part in parts.partial for one in sets_with(part, loose))
@@ -62,7 +73,9 @@ class _Turn:
         """The non-empty sets of loose cards that divide into groups of the value."""
         sets = self._taking.get(value)
         if sets is None:
-            sets = self._taking[value] = self.sets(self.analysis[value])
+            sets = self._taking[value] = self.sets(
+                self.law.groups.partitions(self.signature, value)
+            )
         return sets
 
 
@@ -88,7 +101,7 @@ def listing(state: DealState) -> Listing:
         if sweeps:
             return Listing(sweeps, True)
     trails = _trails(turn, moves)
-    if may_build(state, turn.own):
+    if len(turn.cards) > 1 and may_build(state, turn.own):
         _add_build_moves(turn, moves)
     moves += trails
     return Listing(moves or [TRAILS[card] for card in turn.cards], turn.complete)
@@ -140,7 +153,7 @@ def _captures(turn: _Turn, card: int) -> list[Move]:
     value = values[0]
     if turn.state.builds or not law.free_extent:
         return _captures_at(turn, card, value)
-    if not turn.analysis.reach >> value & 1:
+    if not turn.reach >> value & 1:
         return []
     return [_new(Move, (card, loose, (), 0)) for loose in turn.taken_by(value)]
 
@@ -156,7 +169,7 @@ def _court_captures(turn: _Turn, card: int) -> list[Move]:
 
 
 def _captures_at(turn: _Turn, card: int, value: int) -> list[Move]:
-    sets = turn.taken_by(value) if turn.analysis.reach >> value & 1 else ()
+    sets = turn.taken_by(value) if turn.reach >> value & 1 else []
     if not turn.state.builds:
         found = [_new(Move, (card, loose, (), 0)) for loose in sets]
     else:
@@ -194,7 +207,8 @@ def _add_build_moves(turn: _Turn, moves: list[Move]) -> None:
     law, loose = turn.law, turn.state.loose
     kind = 0 if law.rules.multiple_builds else GROUP
     for card, value in _announceable(turn):
-        parts = turn.analysis[kind + law.completion_keys[card] + value]
+        known = law.groups.known[kind + law.completion_keys[card] + value]
+        parts = known[turn.signature & known.below]
         rest = turn.hand & ~(1 << card)
         if parts.signatures and (not turn.own or guarded(law, turn.own | {value}, rest)):
             sets = turn.sets(parts) if parts.partial else [loose & kinds for kinds in parts.whole]
@@ -205,24 +219,23 @@ def _add_build_moves(turn: _Turn, moves: list[Move]) -> None:
 
 def _announceable(turn: _Turn) -> list[tuple[int, int]]:
     """The pairs of a card and a value that it may reach and another hand card can guard."""
-    law = turn.law
+    law, reach = turn.law, turn.reach
     once = twice = 0
     for card in turn.cards:
         twice |= once & law.hand_bits[card]
         once |= law.hand_bits[card]
-    reach = turn.analysis.reach
     for build in turn.state.builds:
         reach |= 1 << build.value
     pairs = []
     for card in turn.cards:
-        guardable = twice | once & ~law.hand_bits[card]
-        possible = 0
+        reached = 0
         for value in law.table_values[card]:
-            possible |= guardable & reach << value
-        while possible:
-            lowest = possible & -possible
-            pairs.append((card, lowest.bit_length() - 1))
-            possible ^= lowest
+            reached |= reach << value
+        values = reached & (twice | once & ~law.hand_bits[card])
+        while values:
+            bit = values & -values
+            pairs.append((card, bit.bit_length() - 1))
+            values ^= bit
     return pairs
 
 

@@ -34,7 +34,10 @@ class Move(NamedTuple):
     @property
     def table_cards(self) -> int:
         """The mask of all table cards the move touches, those inside builds included."""
-        return self.loose | sum(self.builds)
+        cards = self.loose
+        for build in self.builds:
+            cards |= build
+        return cards
 
     @property
     def cards(self) -> int:
