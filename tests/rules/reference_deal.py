@@ -1,6 +1,6 @@
 """A whole deal by the book: dealing, playing, sweeps, leftovers; slow and with names of cards."""
 
-from collections.abc import Sequence
+import re
 from copy import deepcopy
 from dataclasses import dataclass, field
 
@@ -48,6 +48,19 @@ class Deal:
         deal = deepcopy(self)
         deal.play(play)
         return deal
+
+    def play_text(self, text: str) -> None:
+        """Play what the notation says, without asking whether it is legal."""
+        card, sign, rest = text[:2], text[2:3], text[3:]
+        rest, _, value = rest.partition("=")
+        inside = re.findall(r"\[(\w+)\]", rest)
+        builds = [self._build_of(names) for names in inside]
+        loose = frozenset(names_of(re.sub(r"\[\w+\]", "", rest)))
+        assert sign in ("", "x" if not value else "+")
+        self.play(Play(card, loose, tuple(builds), int(value or 0)))
+
+    def _build_of(self, names: str) -> Build:
+        return next(build for build in self.builds if build.cards == {*names_of(names)})
 
     def play(self, play: Play) -> None:
         seat, table = self.mover, self.table()
@@ -126,5 +139,5 @@ def sweep_counts(deal: Deal) -> list[int]:
     return [deal.sweeps.count(seat) for seat in range(deal.seats)]
 
 
-def names_of(deck: str) -> Sequence[str]:
+def names_of(deck: str) -> list[str]:
     return [deck[place : place + 2] for place in range(0, len(deck), 2)]
