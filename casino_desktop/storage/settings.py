@@ -65,5 +65,5 @@ class Settings(BaseModel):
     new_game: NewGameChoice = NewGameChoice()
 
     def changed(self, **values: object) -> "Settings":
-        """These settings with some values changed; pydantic.ValidationError on a bad one."""
+        """These settings with some values changed; ValueError on a bad one."""
         return Settings.model_validate(dict(self) | values)
