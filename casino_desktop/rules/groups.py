@@ -14,7 +14,7 @@ from typing import NamedTuple
 from .cards import BIG_CASINO, LITTLE_CASINO, RANK_MASKS, cards_of
 
 HIGHEST_VALUE = 16
-LISTED_SIGNATURES = 4000
+LISTED_SIGNATURES = 1500
 _REMEMBERED = 20_000
 _ONES = 0x111111111111111
 _PAIRS = 0x5555555555555
@@ -128,14 +128,15 @@ class Groups:
         groups = self.totals(signature)[value]
         if not groups:
             return _NO_PARTS
-        found: dict[int, None] = {}
-        self._deepen(signature | _GUARD_BITS, groups, 0, found)
+        found = dict.fromkeys(groups[:LISTED_SIGNATURES])
+        for group in groups:
+            self._deepen(signature | _GUARD_BITS, groups, group, found)
         return self._sorted_out(tuple(found), signature, len(found) < LISTED_SIGNATURES)
 
     def _deepen(
         self, room: int, groups: tuple[int, ...], taken: int, found: dict[int, None]
     ) -> None:
-        # Depth first, so that a list that stops early still has sets which leave no group behind.
+        # Depth first: a list that stops early has the single groups and sets that leave no group.
         for group in groups:
             more = taken + group
             fits = (room - more) & _GUARD_BITS == _GUARD_BITS

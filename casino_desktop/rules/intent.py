@@ -26,13 +26,13 @@ def intent(state: DealState, card: int, target: int = 0, selection: int = 0) -> 
     meant, the target included, and the answer is exact on any table.
     """
     if selection:
-        return _exactly(state, card, selection | target)
+        return _judged(state, _readings(state, card, selection | target))
     if not target:
         return _judged(state, [Move(card)])
     fitting = [m for m in legal_moves(state) if m.card == card and m.table_cards & target]
     if fitting:
-        return Intent(tuple(sorted(fitting, key=lambda move: worth(state, move), reverse=True)))
-    return Intent((), _refusal(state, _readings(state, card, target)))
+        return Intent(_best_first(state, fitting))
+    return _judged(state, _readings(state, card, target))
 
 
 def targets(state: DealState, card: int) -> tuple[int, bool]:
@@ -64,15 +64,15 @@ def card_points(state: DealState, cards: int) -> float:
     )
 
 
-def _exactly(state: DealState, card: int, selection: int) -> Intent:
-    return _judged(state, _readings(state, card, selection))
-
-
 def _judged(state: DealState, readings: list[Move]) -> Intent:
     legal = [move for move in readings if check(state, move) is None]
     if legal:
-        return Intent(tuple(sorted(legal, key=lambda move: worth(state, move), reverse=True)))
+        return Intent(_best_first(state, legal))
     return Intent((), _refusal(state, readings))
+
+
+def _best_first(state: DealState, moves: list[Move]) -> tuple[Move, ...]:
+    return tuple(sorted(moves, key=lambda move: worth(state, move), reverse=True))
 
 
 def _readings(state: DealState, card: int, selection: int) -> list[Move]:
@@ -96,10 +96,9 @@ def _refusal(state: DealState, readings: list[Move]) -> Refusal:
     """The most telling of the refusals: one that names a rule before one that names a sum."""
     refusals = [refusal for move in readings if (refusal := check(state, move)) is not None]
     telling = [refusal for refusal in refusals if refusal.reason not in _PLAIN]
-    capture = refusals[0]
-    if capture.reason in _PLAIN and telling:
-        return telling[0]
-    return _missing_guard(state, readings) or capture
+    if refusals[0] in telling:
+        return refusals[0]
+    return _missing_guard(state, readings) or (telling or refusals)[0]
 
 
 def _missing_guard(state: DealState, readings: list[Move]) -> Refusal | None:

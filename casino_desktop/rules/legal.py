@@ -6,7 +6,7 @@ false). ``check`` in the module of that name judges any single move exactly, wha
 
 from collections.abc import Iterator
 from collections.abc import Set as AbstractSet
-from itertools import combinations, islice
+from itertools import chain, combinations, islice
 from typing import NamedTuple
 
 from .cards import DECK_SIZE, RANK_MASKS, cards_of, mask_of, rank_of
@@ -16,7 +16,7 @@ from .law import Law
 from .moves import Move, in_order
 from .state import Build, DealState
 
-LISTED_SETS = 2000
+LISTED_SETS = 500
 TRAILS = tuple(Move(card) for card in range(DECK_SIZE))
 _NOTHING: frozenset[int] = frozenset()
 # Twice as fast as calling Move; moves are what the core makes most of.
@@ -63,9 +63,11 @@ class _Turn:
         found = [loose & kinds for kinds in parts.whole]
         if parts.partial:
             sets_with = self.law.groups.sets_with
-            some = (one for part in parts.partial for one in sets_with(part, loose))
-            found += islice(some, LISTED_SETS)
-            if not parts.complete or len(found) - len(parts.whole) == LISTED_SETS:
+            by_signature = [sets_with(part, loose) for part in parts.partial]
+            found += [next(sets) for sets in by_signature]
+            others = list(islice(chain.from_iterable(by_signature), LISTED_SETS))
+            found += others
+            if not parts.complete or len(others) == LISTED_SETS:
                 self.complete = False
         return found
 
