@@ -19,7 +19,7 @@ CPage {
 
     CLabel {
         width: parent.width
-        text: qsTr("A card game of capturing, building and clearing the table. Rules, drawings, texts and program are our own.")
+        text: qsTr("A card game of capturing, building and clearing the table. Drawings, texts and program are our own.")
     }
 
     CHeading {
@@ -31,7 +31,8 @@ CPage {
     CLabel {
         objectName: "licenceText"
         width: parent.width
-        text: root.app.about.licenceText
+        // Its own line breaks are for a terminal; those between paragraphs stay.
+        text: root.app.about.licenceText.replace(/([^\n])\n(?!\n)/g, "$1 ")
         font.pixelSize: Measure.small
     }
 

@@ -8,6 +8,7 @@ T.ComboBox {
     id: root
 
     property string label: ""
+    readonly property real windowHeight: Window.height
 
     Accessible.role: Accessible.ComboBox
     Accessible.name: root.label
@@ -75,7 +76,7 @@ T.ComboBox {
     popup: T.Popup {
         y: root.height + 2
         width: root.width
-        height: Math.min(contentItem.implicitHeight + 2 * padding, root.Window.height - topMargin - bottomMargin)
+        height: Math.min(contentItem.implicitHeight + 2 * padding, root.windowHeight - topMargin - bottomMargin)
         topMargin: Measure.gap
         bottomMargin: Measure.gap
         padding: 4

@@ -14,4 +14,5 @@ T.Label {
     linkColor: Theme.accent
     textFormat: Text.PlainText
     wrapMode: Text.WordWrap
+    font.pixelSize: Measure.em
 }

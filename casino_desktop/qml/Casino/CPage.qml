@@ -12,6 +12,7 @@ T.Dialog {
     property alias scroller: scroll
     // The text's width in characters of the font, where the window has that much room.
     property real measure: 42
+    property real rowGap: Measure.gap
     property bool closable: true
     // Where the focus goes when the page opens.
     property Item first: null
@@ -25,7 +26,7 @@ T.Dialog {
     height: Math.min((parent?.height ?? 0) - 2 * room, implicitHeight)
     implicitHeight: implicitHeaderHeight + implicitContentHeight + implicitFooterHeight + topPadding + bottomPadding
     padding: Measure.em
-    topPadding: Measure.gap / 2
+    topPadding: 0
     modal: true
     dim: true
     focus: true
@@ -34,7 +35,7 @@ T.Dialog {
     onOpened: (root.first ?? scroll).forceActiveFocus(Qt.TabFocusReason)
 
     header: Item {
-        implicitHeight: heading.implicitHeight + Measure.em * 1.4
+        implicitHeight: heading.implicitHeight + Measure.em * 1.6
 
         CHeading {
             id: heading
@@ -63,6 +64,8 @@ T.Dialog {
 
     contentItem: CScroll {
         id: scroll
+
+        spacing: root.rowGap
     }
 
     footer: Item {

@@ -10,10 +10,15 @@ Flickable {
     readonly property bool overflows: root.contentHeight > root.height + 1
     readonly property Item focused: root.Window.activeFocusItem
 
-    function reveal(item: Item) {
+    function reveal() {
+        const item = root.focused;
+        if (item === null || !root.holds(item))
+            return;
         const top = item.mapToItem(column, 0, 0).y - Measure.gap;
         const bottom = top + item.height + 2 * Measure.gap;
-        if (top < root.contentY)
+        if (bottom <= root.height)
+            root.contentY = 0;
+        else if (top < root.contentY)
             root.contentY = Math.max(0, top);
         else if (bottom > root.contentY + root.height)
             root.contentY = Math.min(bottom - root.height, root.contentHeight - root.height);
@@ -32,10 +37,9 @@ Flickable {
         root.contentY = Math.max(0, Math.min(last, root.contentY + step));
     }
 
-    onFocusedChanged: {
-        if (root.focused !== null && root.holds(root.focused))
-            root.reveal(root.focused);
-    }
+    // Once the page has its size.
+    onFocusedChanged: Qt.callLater(root.reveal)
+    onHeightChanged: Qt.callLater(root.reveal)
 
     Keys.onUpPressed: event => event.accepted = root.move(-Measure.control)
     Keys.onDownPressed: event => event.accepted = root.move(Measure.control)
@@ -57,7 +61,7 @@ Flickable {
         return root.overflows;
     }
 
-    activeFocusOnTab: root.overflows
+    activeFocusOnTab: root.overflows || root.activeFocus
     clip: true
     contentWidth: width
     contentHeight: column.height
@@ -84,15 +88,6 @@ Flickable {
         x: root.width - width
         height: root.height
         visible: root.overflows
-    }
-
-    Rectangle {
-        parent: root
-        anchors.fill: parent
-        visible: root.activeFocus
-        color: "transparent"
-        radius: Measure.radius
-        border.width: 2
-        border.color: Theme.focus
+        marked: root.activeFocus
     }
 }

@@ -11,8 +11,10 @@ T.TextField {
 
     implicitWidth: Measure.em * 14
     implicitHeight: Math.max(Measure.control, contentHeight + topPadding + bottomPadding)
-    horizontalPadding: Measure.em * 0.7
-    verticalPadding: Measure.em * 0.3
+    leftPadding: Measure.em * 0.7
+    rightPadding: Measure.em * 0.7
+    topPadding: Measure.em * 0.3
+    bottomPadding: Measure.em * 0.3
     font.pixelSize: Measure.em
     color: Theme.text
     placeholderTextColor: Theme.textMuted
@@ -37,7 +39,7 @@ T.TextField {
     Text {
         Accessible.ignored: true
         x: root.leftPadding
-        width: root.availableWidth
+        width: root.width - root.leftPadding - root.rightPadding
         height: root.height
         visible: root.text === "" && root.preeditText === ""
         text: root.placeholderText

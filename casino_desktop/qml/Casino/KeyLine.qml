@@ -14,7 +14,7 @@ Item {
     Rectangle {
         id: cap
 
-        width: Math.min(label.implicitWidth + Measure.em, root.width * 0.36)
+        width: Math.min(label.implicitWidth + Measure.em, root.width * 0.32)
         height: label.height + Measure.em * 0.4
         radius: Measure.radius
         color: Theme.surfaceSunken
@@ -26,7 +26,7 @@ Item {
 
             Accessible.ignored: true
             anchors.centerIn: parent
-            width: Math.min(implicitWidth, root.width * 0.36 - Measure.em)
+            width: Math.min(implicitWidth, root.width * 0.32 - Measure.em)
             text: root.keys
             font.pixelSize: Measure.small
             font.weight: Font.DemiBold
@@ -37,7 +37,7 @@ Item {
         id: does
 
         Accessible.ignored: true
-        x: Math.round(root.width * 0.36) + Measure.gap
+        x: Math.round(root.width * 0.32) + Measure.gap
         y: Math.max(0, (cap.height - Measure.lineHeight) / 2)
         width: root.width - x
         text: root.text

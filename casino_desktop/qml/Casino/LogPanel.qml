@@ -72,6 +72,7 @@ Rectangle {
 
         T.ScrollBar.vertical: CScrollBar {
             visible: list.overflows
+            marked: list.activeFocus
         }
 
         delegate: CLabel {

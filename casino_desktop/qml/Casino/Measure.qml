@@ -6,18 +6,19 @@ import QtQuick
 QtObject {
     id: root
 
-    readonly property FontMetrics metrics: FontMetrics {
-        font: Application.font
-    }
+    // The system's font, whose size may have been given in points or in pixels.
     readonly property Text probe: Text {
         font: Application.font
     }
+    readonly property FontMetrics metrics: FontMetrics {
+        font.family: root.probe.fontInfo.family
+        font.pixelSize: root.em
+    }
 
-    // The font's size in pixels, whether the system gave it in points or in pixels.
-    readonly property real em: root.probe.fontInfo.pixelSize
+    readonly property real em: Math.max(14, Math.round(root.probe.fontInfo.pixelSize))
     readonly property real lineHeight: Math.ceil(root.metrics.height)
     readonly property real gap: Math.round(root.em * 0.6)
-    readonly property real control: Math.round(root.lineHeight + root.em * 0.9)
+    readonly property real control: Math.round(root.lineHeight + root.em)
     readonly property real radius: Math.round(root.em * 0.35)
     readonly property real small: Math.round(root.em * 0.9)
     readonly property real large: Math.round(root.em * 1.2)

@@ -41,6 +41,7 @@ CPage {
 
     title: qsTr("New game")
     measure: 46
+    rowGap: Measure.em
     first: deal
     onAboutToShow: root.prefill()
     onAccepted: root.game.newGame(root.choice())
@@ -65,7 +66,7 @@ CPage {
             objectName: "presetLine"
             width: parent.width
             muted: true
-            text: `${root.rules.line} ${root.rules.origin}`
+            text: `${root.rules.origin} · ${root.rules.line}`
             font.pixelSize: Measure.small
         }
     }

@@ -28,7 +28,7 @@ Item {
     Accessible.ignored: !visible
 
     visible: root.sentence !== ""
-    implicitWidth: Math.min((parent?.width ?? 0) - 2 * Measure.em, message.implicitWidth + sign.width + close.width + Measure.em * 2.5)
+    implicitWidth: Math.min(Window.width - 2 * Measure.em, Math.ceil(natural.advanceWidth) + sign.width + close.width + Measure.em * 2.5)
     implicitHeight: Math.max(close.height, message.height) + Measure.gap
 
     Connections {
@@ -80,6 +80,13 @@ Item {
         height: width
         name: root.serious ? "warning" : "info"
         color: root.serious ? Theme.danger : Theme.accent
+    }
+
+    TextMetrics {
+        id: natural
+
+        font: message.font
+        text: root.sentence
     }
 
     CLabel {

@@ -9,7 +9,8 @@ CPage {
 
     required property AppModel app
     readonly property ScoreModel score: app.score
-    readonly property int sides: score.sides.length
+    readonly property var names: score.sides
+    readonly property int sides: names.length
     // Beside the cells where there is room for the item's name, else above them.
     readonly property bool stacked: width < Measure.em * (14 + 9 * sides)
     readonly property real itemWidth: stacked ? 0 : Math.round(Measure.em * 11)
@@ -59,9 +60,9 @@ CPage {
     ScoreLine {
         width: parent.width
         itemWidth: root.itemWidth
-        cells: root.score.sides
+        cells: root.names
         strong: true
-        spoken: qsTr("Sides: %1").arg(root.score.sides.join(", "))
+        spoken: qsTr("Sides: %1").arg(root.names.join(", "))
     }
 
     Repeater {
@@ -117,7 +118,7 @@ CPage {
     }
 
     function spokenTotals(item: string, cells: var): string {
-        return `${item}: ${cells.map((points, side) => `${root.score.sides[side]} ${points}`).join(", ")}`;
+        return `${item}: ${cells.map((points, side) => `${root.names[side]} ${points}`).join(", ")}`;
     }
 
     actions: [

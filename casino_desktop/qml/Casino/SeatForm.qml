@@ -32,7 +32,7 @@ Column {
         return root.rows().map(row => row.level);
     }
 
-    spacing: Measure.gap
+    spacing: Measure.em
 
     Repeater {
         id: lines

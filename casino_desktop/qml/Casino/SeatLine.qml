@@ -22,24 +22,34 @@ CField {
 
     label: root.seat === 0 ? qsTr("You") : qsTr("Player %1").arg(Number(root.seat + 1).toLocaleString(Qt.locale(), "f", 0))
 
-    CTextField {
-        id: nameField
+    Flow {
+        id: row
 
-        objectName: "name" + root.seat
+        readonly property bool beside: root.seat > 0 && width > Measure.em * 22
+        readonly property real half: beside ? Math.floor((width - spacing) / 2) : width
+
         width: parent.width
-        label: root.seat === 0 ? qsTr("Your name") : qsTr("Name of player %1").arg(root.seat + 1)
-        placeholderText: root.seat === 0 ? qsTr("Your name") : qsTr("Name")
-        maximumLength: 24
-        text: root.offeredName
-    }
+        spacing: Measure.gap / 2
 
-    CComboBox {
-        id: strength
+        CTextField {
+            id: nameField
 
-        objectName: "level" + root.seat
-        width: parent.width
-        visible: root.seat > 0
-        label: qsTr("Who plays as player %1").arg(root.seat + 1)
-        model: root.strengths
+            objectName: "name" + root.seat
+            width: row.half
+            label: root.seat === 0 ? qsTr("Your name") : qsTr("Name of player %1").arg(root.seat + 1)
+            placeholderText: root.seat === 0 ? qsTr("Your name") : qsTr("Name")
+            maximumLength: 24
+            text: root.offeredName
+        }
+
+        CComboBox {
+            id: strength
+
+            objectName: "level" + root.seat
+            width: row.half
+            visible: root.seat > 0
+            label: qsTr("Who plays as player %1").arg(root.seat + 1)
+            model: root.strengths
+        }
     }
 }

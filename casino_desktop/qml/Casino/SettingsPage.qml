@@ -9,9 +9,11 @@ CPage {
 
     required property AppModel app
     readonly property SettingsModel settings: app.settings
+    readonly property var backNames: settings.backs
 
     title: qsTr("Settings")
     measure: 50
+    rowGap: Measure.em
     first: languages
 
     CHeading {
@@ -252,7 +254,7 @@ CPage {
             objectName: "backs"
             width: parent.width
             label: qsTr("Backs")
-            options: root.settings.backs.map(back => ({
+            options: root.backNames.map(back => ({
                         "id": back,
                         "name": backs.names[back] ?? back,
                         "picture": `qrc:/deck/backs/${back}.svg`
