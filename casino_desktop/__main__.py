@@ -1,0 +1,41 @@
+"""The window's door: ``casino-desktop [FILE.casino]``."""
+
+import argparse
+import multiprocessing
+import os
+import sys
+from pathlib import Path
+
+from casino_desktop import __version__
+
+
+def parse(arguments: list[str]) -> argparse.Namespace:
+    """The command line; argparse ends the process by itself on a bad one (status 2)."""
+    parser = argparse.ArgumentParser(
+        prog="casino-desktop",
+        description="Play the card game Casino. The last game is resumed.",
+    )
+    parser.add_argument("file", nargs="?", type=Path, help="a saved game (.casino) to open")
+    parser.add_argument("--version", action="version", version=f"Casino {__version__}")
+    parser.add_argument("--quit-after-first-frame", action="store_true", help=argparse.SUPPRESS)
+    return parser.parse_args(arguments)
+
+
+def main() -> int:
+    """Open the window; the exit status is 1 where no window can be opened."""
+    # The packaged program starts the worker process through this call.
+    multiprocessing.freeze_support()
+    options = parse(sys.argv[1:])
+    from casino_desktop.ui.display import missing_display
+
+    problem = missing_display(os.environ)
+    if problem:
+        print(problem, file=sys.stderr)
+        return 1
+    from casino_desktop.ui.application import run
+
+    return run(options.file, quit_after_first_frame=options.quit_after_first_frame)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

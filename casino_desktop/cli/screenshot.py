@@ -1,0 +1,100 @@
+"""``casino screenshot``: draw the real window, unseen, to a picture."""
+
+import argparse
+import os
+import tempfile
+from pathlib import Path
+
+from casino_desktop.players.levels import choose
+from casino_desktop.rules.observation import observe
+from casino_desktop.rules.presets import preset
+from casino_desktop.session.session import GameSession
+from casino_desktop.storage.settings import NewGameChoice
+
+from .commands import Commands
+from .errors import CommandError
+
+LOCALES = ("en", "de", "da", "sv")
+PAGES = (
+    "table",
+    "score",
+    "game-end",
+    "first-start",
+    "new-game",
+    "settings",
+    "about",
+    "keys",
+    "log",
+)
+_PIXELS = range(100, 8000)
+
+
+def add_parser(commands: Commands) -> None:
+    """Add the command to the command line."""
+    parser = commands.add_parser("screenshot", help="draw the window to a picture")
+    parser.set_defaults(run=run)
+    parser.add_argument("out", type=Path, metavar="OUT.png")
+    parser.add_argument("--rules", default="casino-de", metavar="PRESET")
+    parser.add_argument("--seats", type=int, default=2, choices=(2, 3, 4))
+    parser.add_argument("--locale", default="en", choices=LOCALES)
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="the deal number")
+    parser.add_argument("--moves", type=int, default=0, metavar="N", help="moves played before")
+    parser.add_argument("--size", default="1280x800", metavar="WIDTHxHEIGHT", help="before scaling")
+    parser.add_argument("--theme", default="light", choices=("light", "dark"))
+    parser.add_argument("--scale", type=float, default=1, metavar="FACTOR")
+    parser.add_argument("--page", default="table", choices=PAGES)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Draw and save the picture; CommandError where it cannot be made as asked."""
+    size = _size(args.size)
+    preset(args.rules)
+    if not 0.5 <= args.scale <= 4:
+        raise CommandError(f"a scale is between 0.5 and 4, not {args.scale:g}")
+    if args.moves < 0:
+        raise CommandError("the number of moves cannot be negative")
+    # Qt reads these when it is loaded and when the first window is made.
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    os.environ["QT_QUICK_BACKEND"] = "software"
+    os.environ["QT_SCALE_FACTOR"] = f"{args.scale:g}"
+    session = _session(args)
+    from casino_desktop.ui.picture import View, draw
+
+    page = "" if args.page == "table" else args.page.replace("game-end", "score")
+    view = View(args.locale, args.theme, page, size)
+    with tempfile.TemporaryDirectory() as folder:
+        if not draw(view, session, Path(folder), args.out):
+            raise CommandError(f"{args.out} cannot be written")
+    return 0
+
+
+def _session(args: argparse.Namespace) -> GameSession:
+    """A game in which greedy players made the moves; to its end where that is to be seen."""
+    from casino_desktop.ui.new_game import new_session
+
+    choice = NewGameChoice(preset=args.rules, seats=args.seats)
+    session = new_session(choice, "", args.seed)
+    made = 0
+    while not session.game_over and (made < args.moves or _goes_on(session, args.page)):
+        if session.deal_over:
+            session.next_deal()
+        state = session.state
+        seen = observe(state, state.mover, session.moves, session.totals)
+        session.play(choose(seen, "greedy", made))
+        made += 1
+    return session
+
+
+def _goes_on(session: GameSession, page: str) -> bool:
+    """Whether the page asked for shows a later time of the game."""
+    return page == "game-end" or (page == "score" and not session.deal_over)
+
+
+def _size(text: str) -> tuple[int, int]:
+    width, _, height = text.partition("x")
+    if not (width.isdecimal() and height.isdecimal()):
+        raise CommandError(f"a size is written like 1280x800, not {text}")
+    size = int(width), int(height)
+    if size[0] not in _PIXELS or size[1] not in _PIXELS:
+        raise CommandError(f"a size is between 100x100 and 7999x7999, not {text}")
+    return size

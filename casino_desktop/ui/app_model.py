@@ -1,0 +1,120 @@
+"""What QML is given: every model by name, the page that is open, and messages to the player."""
+
+from PySide6.QtCore import Property, QCoreApplication, QObject, Signal
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from casino_desktop.rules.errors import CasinoError
+from casino_desktop.storage.errors import StorageError
+
+from .about import AboutModel
+from .game_model import GameModel
+from .language import LanguageModel
+from .problems import problem_sentence
+from .score_model import ScoreModel
+from .settings_model import SettingsModel
+from .table_model import TableModel
+
+QML_IMPORT_NAME = "Casino.Ui"
+QML_IMPORT_MAJOR_VERSION = 1
+
+PAGES = ("", "first-start", "new-game", "score", "settings", "about", "keys", "log")
+
+
+@QmlElement
+@QmlUncreatable("the window is given the only one")
+class AppModel(QObject):  # type: ignore[operator]
+    """The models, and one authority on which page lies over the table ("" for none)."""
+
+    pageChanged = Signal()
+    failed = Signal(str)
+    noticed = Signal(str)
+    refused = Signal(str, str, str)
+
+    def __init__(
+        self,
+        *,
+        table: TableModel,
+        game: GameModel,
+        score: ScoreModel,
+        settings: SettingsModel,
+        language: LanguageModel,
+    ) -> None:
+        super().__init__()
+        self._table, self._game, self._score = table, game, score
+        self._settings, self._language = settings, language
+        self._about = AboutModel(self)
+        self._page = ""
+        for model in (table, game, score, settings, language):
+            model.setParent(self)
+        language.changed.connect(self._retranslate)
+        settings.changed.connect(self._follow_speed)
+        table.dealOverChanged.connect(self._follow_deal)
+        game.troubled.connect(self.tell)
+        game.unreadable.connect(self.refuse)
+        self._follow_speed()
+
+    def tell(self, error: CasinoError | StorageError) -> None:
+        """Say in passing what went wrong."""
+        self.failed.emit(problem_sentence(error))
+
+    def refuse(self, error: StorageError, path: str) -> None:
+        """Name the file that cannot be used, and why; ``path`` is where it lies now."""
+        title = QCoreApplication.translate("AppModel", "This file cannot be opened")
+        self.refused.emit(title, problem_sentence(error), path)
+
+    def open_page(self, page: str) -> None:
+        """Lay a page over the table, or "" for none; an unknown name is ignored."""
+        if page == self._page or page not in PAGES:
+            return
+        left, self._page = self._page, page
+        if left == "first-start":
+            self._language.choose(self._language.code)
+        if page == "score" and self._game.session:
+            self._score.show(self._game.session)
+        elif left == "score":
+            self._score.hide()
+        self.pageChanged.emit()
+
+    def _follow_deal(self) -> None:
+        """The score sheet comes with the end of a deal and goes with the next one, or an undo."""
+        session = self._game.session
+        if self._table.deal_over and session and session.deal_over:
+            self.open_page("score")
+        elif self._page == "score":
+            self.open_page("")
+
+    def _follow_speed(self) -> None:
+        self._table.set_speed_factor(self._settings.speed_factor())
+
+    def _retranslate(self) -> None:
+        for model in (self._table, self._game, self._score, self._about):
+            model.retranslate()
+
+    @Property(TableModel, constant=True)
+    def table(self) -> TableModel:
+        return self._table
+
+    @Property(GameModel, constant=True)
+    def game(self) -> GameModel:
+        return self._game
+
+    @Property(ScoreModel, constant=True)
+    def score(self) -> ScoreModel:
+        return self._score
+
+    @Property(SettingsModel, constant=True)
+    def settings(self) -> SettingsModel:
+        return self._settings
+
+    @Property(LanguageModel, constant=True)
+    def language(self) -> LanguageModel:
+        return self._language
+
+    @Property(AboutModel, constant=True)
+    def about(self) -> AboutModel:
+        return self._about
+
+    def _read_page(self) -> str:
+        return self._page
+
+    page = Property(str, _read_page, open_page, notify=pageChanged)

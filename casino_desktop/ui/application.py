@@ -1,0 +1,152 @@
+"""Starting and ending the window."""
+
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import shiboken6
+from PySide6.QtCore import QObject, QResource, QSize, Qt, Slot, qWarning
+from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtQml import QQmlApplicationEngine
+from PySide6.QtQuick import QQuickWindow, QSGRendererInterface
+from PySide6.QtQuickControls2 import QQuickStyle
+
+from casino_desktop import __version__
+from casino_desktop.storage.paths import data_dir
+
+from .program import Program
+from .renderer import RendererProbe
+from .window_place import available_screens, place_for, present_place
+
+_PROGRAM = Path(__file__).resolve().parent.parent
+_QML, _RESOURCES = _PROGRAM / "qml", _PROGRAM / "resources.rcc"
+# Platforms that have no screen have no graphics card to draw on either.
+_UNSEEN = ("offscreen", "minimal", "vnc")
+_GRAPHICS_FAILED = 75
+_ICON_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
+
+
+def use_software_renderer() -> None:
+    """Draw without the graphics card; before the first window only."""
+    QQuickWindow.setGraphicsApi(QSGRendererInterface.GraphicsApi.Software)
+
+
+def start_qt() -> QGuiApplication:
+    """The application object, named and styled; its pictures are loaded."""
+    QQuickStyle.setStyle("Basic")
+    gui = QGuiApplication(sys.argv[:1])
+    gui.setApplicationName("casino")
+    gui.setApplicationDisplayName("Casino")
+    gui.setApplicationVersion(__version__)
+    gui.setDesktopFileName("casino-desktop")
+    if not QResource.registerResource(str(_RESOURCES)):
+        qWarning(f"Casino has no pictures: {_RESOURCES.name} was not built")
+    gui.setWindowIcon(_icon())
+    return gui
+
+
+def _icon() -> QIcon:
+    icon = QIcon()
+    for size in _ICON_SIZES:
+        icon.addFile(f":/icons/casino-{size}.png", QSize(size, size))
+    return icon
+
+
+class MainWindow:
+    """The QML engine and the window it made of Main.qml; None where it could not."""
+
+    def __init__(self, program: Program, place: dict[str, Any]) -> None:
+        self._language = program.language
+        self.engine = QQmlApplicationEngine()
+        self.engine.addImportPath(str(_QML))
+        self.engine.setInitialProperties({"app": program.app, **place})
+        self.engine.loadFromModule("Casino", "Main")
+        roots = self.engine.rootObjects()
+        self.window = roots[0] if roots and isinstance(roots[0], QQuickWindow) else None
+        self._language.changed.connect(self._retranslate)
+
+    def _retranslate(self) -> None:
+        self.engine.retranslate()
+
+    def close(self) -> None:
+        """Delete the engine while the models that its bindings read are still there."""
+        self._language.changed.disconnect(self._retranslate)
+        shiboken6.delete(self.engine)
+
+
+class FirstFrame(QObject):
+    """Waits for the first frame, which another thread may draw, in the thread of the window."""
+
+    def __init__(self, window: QQuickWindow, drawn: Callable[[], None]) -> None:
+        super().__init__(window)
+        self._window, self._drawn = window, drawn
+        window.frameSwapped.connect(self.swapped, Qt.ConnectionType.QueuedConnection)
+
+    @Slot()
+    def swapped(self) -> None:
+        self._window.frameSwapped.disconnect(self.swapped)
+        self._drawn()
+
+
+def run(file: Path | None = None, *, quit_after_first_frame: bool = False) -> int:
+    """Open the window, with a saved game if one is named; the exit status of the program."""
+    probe = _prepare_renderer()
+    gui = start_qt()
+    program = Program()
+    saved = program.preferences.values.window
+    main = MainWindow(program, place_for(saved, available_screens()))
+    if main.window is None:
+        return 1
+    _watch_start(main.window, gui, probe, quit_after_first_frame)
+    program.open(file, ask_language=not quit_after_first_frame)
+    status = gui.exec()
+    if not quit_after_first_frame:
+        program.preferences.change(window=present_place(main.window, saved))
+    program.close()
+    main.close()
+    if status == _GRAPHICS_FAILED:
+        os.execv(sys.executable, sys.orig_argv)
+    return status
+
+
+def _prepare_renderer() -> RendererProbe | None:
+    """Choose how to draw; the probe if the graphics card is on trial."""
+    if os.environ.get("QT_QUICK_BACKEND"):
+        return None
+    if os.environ.get("QT_QPA_PLATFORM", "").partition(":")[0] in _UNSEEN:
+        use_software_renderer()
+        return None
+    probe = RendererProbe(data_dir())
+    if probe.choose() == "software":
+        use_software_renderer()
+        return None
+    return probe
+
+
+def _watch_start(
+    window: QQuickWindow, gui: QGuiApplication, probe: RendererProbe | None, quits: bool
+) -> None:
+    def drawn() -> None:
+        if probe:
+            probe.succeeded()
+        if quits:
+            gui.quit()
+
+    FirstFrame(window, drawn)
+    if probe:
+        failed = GraphicsFailure(window, gui, probe)
+        window.sceneGraphError.connect(failed.happened, Qt.ConnectionType.QueuedConnection)
+
+
+class GraphicsFailure(QObject):
+    """Ends a start whose graphics card cannot be used, so that the next one goes without it."""
+
+    def __init__(self, window: QQuickWindow, gui: QGuiApplication, probe: RendererProbe) -> None:
+        super().__init__(window)
+        self._gui, self._probe = gui, probe
+
+    def happened(self) -> None:
+        self._probe.failed()
+        self._gui.exit(_GRAPHICS_FAILED)

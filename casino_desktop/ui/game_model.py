@@ -1,0 +1,186 @@
+"""The running game as the pages see it: begin one, open, save, go on to the next deal."""
+
+import secrets
+from collections.abc import Callable
+from pathlib import Path
+from random import SystemRandom
+from typing import Any
+
+from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from casino_desktop.rules.errors import CasinoError
+from casino_desktop.session.record import Record
+from casino_desktop.session.session import GameSession
+from casino_desktop.storage.atomic import write_atomically
+from casino_desktop.storage.codec import SUFFIX, read_record, write_record
+from casino_desktop.storage.errors import StorageError
+from casino_desktop.storage.games import GameStore
+from casino_desktop.storage.recent import RecentFiles
+from casino_desktop.storage.settings import NewGameChoice
+
+from .autosaver import Autosaver
+from .left_games import keep_left_game, recent_games
+from .level_names import level_choices
+from .new_game import DEAL_NUMBERS, new_session, read_choice, write_choice
+from .preferences import Preferences
+from .preset_catalogue import preset_choices
+
+QML_IMPORT_NAME = "Casino.Ui"
+QML_IMPORT_MAJOR_VERSION = 1
+
+# Puts a session on the table, its first packet dealt before the eyes or lying there already.
+Show = Callable[[GameSession, bool], None]
+
+
+@QmlElement
+@QmlUncreatable("app.game is the only one")
+class GameModel(QObject):  # type: ignore[operator]
+    """Holds the session in progress; every change of it is saved before it is shown."""
+
+    changed = Signal()
+    recentChanged = Signal()
+    troubled = Signal(object)
+    unreadable = Signal(object, str)
+
+    def __init__(
+        self,
+        store: GameStore,
+        preferences: Preferences,
+        show: Show,
+        *,
+        saves: bool = True,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._store = store
+        self._recent = RecentFiles(store.folder)
+        self._preferences = preferences
+        self._show = show
+        self._saver = Autosaver(store, self) if saves else None
+        if self._saver:
+            self._saver.failed.connect(self.troubled)
+        self.session: GameSession | None = None
+
+    def resume(self) -> None:
+        """Go on with the last game; begin one where there is none."""
+        loaded = self._store.load_current()
+        for unusable in loaded.unusable:
+            self.unreadable.emit(unusable.problem, str(unusable.path))
+        if loaded.record is None:
+            self.restart()
+        else:
+            self._resume(loaded.record)
+
+    def begin(self, choice: NewGameChoice, deal_number: int) -> None:
+        """Begin a game; RuleSetError on an impossible target."""
+        name = self._preferences.values.player_name
+        self.put(new_session(choice, name, deal_number), deal=True)
+
+    def put(self, session: GameSession, *, deal: bool) -> None:
+        """Put a game on the table; the one that lay there is kept."""
+        if self.session and self._saver:
+            try:
+                keep_left_game(self.session, self._store.folder, self._recent)
+            except StorageError as error:
+                self.troubled.emit(error)
+                return
+        self.session = session
+        if self._saver:
+            self._saver.follow(session)
+        self._show(session, deal)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say every text again, the language has changed."""
+        self.changed.emit()
+        self.recentChanged.emit()
+
+    @Slot()
+    def restart(self) -> None:
+        """Begin a game like the last one chosen, with other cards."""
+        self.begin(self._preferences.values.new_game, _any_number())
+
+    @Slot(dict)
+    def newGame(self, values: dict[str, Any]) -> None:
+        """Begin the game that the page describes."""
+        choice = read_choice(values)
+        try:
+            self.begin(choice, int(values.get("dealNumber") or 0) or _any_number())
+        except CasinoError as error:
+            self.troubled.emit(error)
+            return
+        self._preferences.change(new_game=choice)
+        self.changed.emit()
+
+    @Slot()
+    def nextDeal(self) -> None:
+        """Deal the next deal; nothing happens while one is being played or the game is over."""
+        if self.session and self.session.deal_over and not self.session.game_over:
+            self.session.next_deal()
+            self.changed.emit()
+
+    @Slot(QUrl)
+    def open(self, url: QUrl) -> None:
+        """Go on with the game in a file; the one on the table is kept among the recent ones."""
+        path = Path(url.toLocalFile())
+        try:
+            record = read_record(path)
+        except StorageError as error:
+            self.unreadable.emit(error, str(path))
+            return
+        self._resume(record)
+        self._remember(path)
+
+    @Slot(QUrl)
+    def saveAs(self, url: QUrl) -> None:
+        """Write the game to a file of the player's own."""
+        path = Path(url.toLocalFile())
+        if path.suffix != SUFFIX:
+            path = path.with_name(path.name + SUFFIX)
+        if self.session is None:
+            return
+        try:
+            write_atomically(path, write_record(self.session.record))
+        except StorageError as error:
+            self.troubled.emit(error)
+            return
+        self._remember(path)
+
+    def _resume(self, record: Record) -> None:
+        self.put(GameSession.resume(record, SystemRandom()), deal=False)
+
+    def _remember(self, path: Path) -> None:
+        try:
+            self._recent.add(path)
+        except StorageError as error:
+            self.troubled.emit(error)
+        self.recentChanged.emit()
+
+    @Property(list, notify=changed)
+    def presets(self) -> list[dict[str, Any]]:
+        return preset_choices()
+
+    @Property(list, notify=changed)
+    def levels(self) -> list[dict[str, Any]]:
+        return level_choices()
+
+    @Property(dict, notify=changed)
+    def lastChoice(self) -> dict[str, Any]:
+        return write_choice(self._preferences.values.new_game)
+
+    @Property(list, notify=recentChanged)
+    def recent(self) -> list[dict[str, Any]]:
+        return recent_games(self._recent)
+
+    @Property(bool, notify=changed)
+    def inProgress(self) -> bool:
+        return self.session is not None and not self.session.game_over
+
+    @Property(bool, notify=changed)
+    def gameOver(self) -> bool:
+        return self.session is not None and self.session.game_over
+
+
+def _any_number() -> int:
+    return 1 + secrets.randbelow(DEAL_NUMBERS - 1)

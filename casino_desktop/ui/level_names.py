@@ -1,0 +1,20 @@
+"""What the strengths of the computer players are called, from the weakest to the strongest."""
+
+from typing import Any
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+LEVEL_NAMES: dict[str, Any] = {
+    "random": QT_TRANSLATE_NOOP("Levels", "Random"),
+    "greedy": QT_TRANSLATE_NOOP("Levels", "Greedy"),
+}
+
+
+def level_name(level: str) -> str:
+    """The name of a strength; its own code if it has none, as a later Casino may write."""
+    return QCoreApplication.translate("Levels", LEVEL_NAMES.get(level, level))
+
+
+def level_choices() -> list[dict[str, Any]]:
+    """The strengths to choose from."""
+    return [{"id": level, "name": level_name(level)} for level in LEVEL_NAMES]

@@ -1,0 +1,70 @@
+"""Drawing the window to a picture file, with settings and saves of its own."""
+
+import time
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QEventLoop
+from PySide6.QtGui import QImage
+from PySide6.QtQuick import QQuickWindow
+
+from casino_desktop.session.session import GameSession
+from casino_desktop.storage.settings import Settings
+from casino_desktop.storage.settings_store import SettingsStore
+
+from .application import MainWindow, start_qt
+from .program import Program
+from .silent_search import SilentSearch
+
+_PATIENCE_S = 10.0
+_PAUSE_S = 0.06
+
+
+class View(NamedTuple):
+    """How the window looks; ``size`` is in device-independent pixels, ``page`` "" for none."""
+
+    locale: str
+    theme: str
+    page: str
+    size: tuple[int, int]
+
+
+def draw(view: View, session: GameSession, folder: Path, out: Path) -> bool:
+    """Draw a game that lies still on the table; whether the picture could be saved.
+
+    RuntimeError where there is no window to draw: Qt has then said why.
+    """
+    settings = Settings().changed(language=view.locale, theme=view.theme, speed="off")
+    SettingsStore(folder).save(settings)
+    gui = start_qt()
+    program = Program(folder, folder, search=SilentSearch())
+    width, height = view.size
+    main = MainWindow(program, {"width": width, "height": height})
+    if main.window is None:
+        raise RuntimeError("the window could not be made")
+    program.game.put(session, deal=False)
+    program.app.open_page(view.page)
+    picture = settled_picture(main.window)
+    program.close()
+    main.close()
+    gui.shutdown()
+    return picture.save(str(out))
+
+
+def settled_picture(window: QQuickWindow) -> QImage:
+    """The window once it no longer changes: pictures are loaded and fades are over."""
+    end = time.monotonic() + _PATIENCE_S
+    before = QImage()
+    while True:
+        _let_pass(_PAUSE_S)
+        now = window.grabWindow()
+        if now == before or time.monotonic() > end:
+            return now
+        before = now
+
+
+def _let_pass(seconds: float) -> None:
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 10)
+        time.sleep(0.005)

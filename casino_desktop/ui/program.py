@@ -1,0 +1,84 @@
+"""The running program without its window: stores and models, made and wired together."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QUrl
+
+from casino_desktop.session.session import GameSession
+from casino_desktop.storage.games import GameStore
+from casino_desktop.storage.lock import InstanceLock
+from casino_desktop.storage.settings_store import SettingsStore
+
+from .app_model import AppModel
+from .engine import Search
+from .game_model import GameModel
+from .language import LanguageModel
+from .preferences import Preferences
+from .score_model import ScoreModel
+from .settings_model import SettingsModel
+from .table_model import TableModel
+
+
+class Program:
+    """All models, over the given folders or the user's own."""
+
+    def __init__(
+        self,
+        data: Path | None = None,
+        config: Path | None = None,
+        search: Search | None = None,
+    ) -> None:
+        self._lock = InstanceLock(data)
+        self._alone = self._lock.acquire()
+        self.preferences = Preferences(SettingsStore(config))
+        self.language = LanguageModel(self.preferences)
+        self.table = TableModel(search=search)
+        store = GameStore(data)
+        if self._alone:
+            store.tidy()
+        self.game = GameModel(store, self.preferences, self._show, saves=self._alone)
+        self.app = AppModel(
+            table=self.table,
+            game=self.game,
+            score=ScoreModel(),
+            settings=SettingsModel(self.preferences, self.language),
+            language=self.language,
+        )
+        self.preferences.failed.connect(self.app.tell)
+
+    def open(self, file: Path | None = None, *, ask_language: bool = True) -> None:
+        """Put a game on the table: that of a file, else the last one, else a new one.
+
+        At the very first start the language is asked for before the first card is dealt.
+        """
+        self._tell_start()
+        if ask_language and self.language.first_start and file is None:
+            self.app.pageChanged.connect(self._begin_once)
+            self.app.open_page("first-start")
+            return
+        self.game.resume()
+        if file is not None:
+            self.game.open(QUrl.fromLocalFile(str(file.absolute())))
+
+    def close(self) -> None:
+        """Save what is unsaved and end the worker; the window may still be there."""
+        self.table.close()
+        self.preferences.flush()
+        self.language.close()
+        self._lock.release()
+
+    def _begin_once(self) -> None:
+        self.app.pageChanged.disconnect(self._begin_once)
+        self.game.resume()
+
+    def _show(self, session: GameSession, deal: bool) -> None:
+        self.table.load(session, deal=deal)
+
+    def _tell_start(self) -> None:
+        if self.preferences.problem:
+            self.app.tell(self.preferences.problem)
+        if not self._alone:
+            text = QCoreApplication.translate(
+                "Program", "Casino is already running: this game is not saved by itself."
+            )
+            self.app.noticed.emit(text)

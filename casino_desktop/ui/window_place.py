@@ -1,0 +1,54 @@
+"""Where the window opens: where it was closed, if that place is still on a screen."""
+
+from typing import Any
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QGuiApplication, QWindow
+
+from casino_desktop.storage.settings import WindowPlace
+
+SMALLEST = QSize(800, 560)
+# So much of the window must be on a screen to be seen and dragged.
+_GRIP = QSize(160, 80)
+
+
+def place_for(saved: WindowPlace | None, screens: list[QRect]) -> dict[str, Any]:
+    """The properties of the window to begin with; none leaves the place to the system.
+
+    ``screens`` are the available parts of the screens, the primary one first.
+    """
+    if saved is None or not screens:
+        return {}
+    wanted = QRect(saved.x, saved.y, saved.width, saved.height)
+    on = [screen for screen in screens if _grip(screen.intersected(wanted))]
+    limit = (on or screens)[0].size()
+    size = wanted.size().expandedTo(SMALLEST).boundedTo(limit)
+    place: dict[str, Any] = {"width": size.width(), "height": size.height()}
+    return {**place, "x": saved.x, "y": saved.y} if on else place
+
+
+def present_place(window: QWindow, before: WindowPlace | None) -> WindowPlace:
+    """Where a window is now; what it was before it was maximised, if it is."""
+    special = Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen
+    if window.windowStates() & special and before:
+        maximized = bool(window.windowStates() & Qt.WindowState.WindowMaximized)
+        return before.model_copy(update={"maximized": maximized})
+    rect = window.geometry()
+    return WindowPlace(
+        x=rect.x(),
+        y=rect.y(),
+        width=rect.width(),
+        height=rect.height(),
+        maximized=bool(window.windowStates() & Qt.WindowState.WindowMaximized),
+    )
+
+
+def available_screens() -> list[QRect]:
+    """The parts of the screens that are free of panels, the primary screen first."""
+    primary = QGuiApplication.primaryScreen()
+    screens = sorted(QGuiApplication.screens(), key=lambda screen: screen is not primary)
+    return [screen.availableGeometry() for screen in screens]
+
+
+def _grip(seen: QRect) -> bool:
+    return seen.width() >= _GRIP.width() and seen.height() >= _GRIP.height()
