@@ -9,10 +9,10 @@ from casino_desktop import __version__
 from casino_desktop.rules.errors import CasinoError
 from casino_desktop.storage.errors import StorageError
 
-from . import bench, moves, replay, selfplay
+from . import bench, moves, replay, screenshot, selfplay
 from .errors import CommandError
 
-COMMANDS = (selfplay, moves, replay, bench)
+COMMANDS = (selfplay, moves, replay, screenshot, bench)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
