@@ -138,11 +138,22 @@ def _is_hand(value: object) -> bool:
     return type(value) is int and 1 <= value <= HAND_LIMIT
 
 
+# An option at any of these values needs another option at one value.
+_NEEDS: tuple[tuple[str, tuple[str, ...], str, str], ...] = (
+    ("dual_cards", ("aces", "all"), "court_values", "numbers"),
+    ("court_capture", ("any", "one_or_three"), "court_values", "none"),
+    ("winner", ("count_out",), "match", "target"),
+)
+
+
 def _check_together(rules: RuleSet) -> None:
-    if rules.dual_cards != "none" and rules.court_values == "none":
-        raise RuleSetError(
-            Problem.OPTIONS_EXCLUDE,
-            option="dual_cards",
-            value=rules.dual_cards,
-            needs="court_values = numbers",
-        )
+    for option, values, other, needed in _NEEDS:
+        value = getattr(rules, option)
+        if value in values and getattr(rules, other) != needed:
+            raise RuleSetError(
+                Problem.OPTIONS_EXCLUDE,
+                option=option,
+                value=value,
+                other=other,
+                needed=needed,
+            )
