@@ -49,6 +49,8 @@ class AppModel(QObject):  # type: ignore[operator]
         language.changed.connect(self._retranslate)
         settings.changed.connect(self._follow_speed)
         table.dealOverChanged.connect(self._follow_deal)
+        table.failed.connect(self.failed)
+        game.loaded.connect(self._load)
         game.troubled.connect(self.tell)
         game.unreadable.connect(self.refuse)
         self._follow_speed()
@@ -74,14 +76,26 @@ class AppModel(QObject):  # type: ignore[operator]
         elif left == "score":
             self._score.hide()
         self.pageChanged.emit()
+        if page == "" and left != "score":
+            self._follow_deal()
 
     def _follow_deal(self) -> None:
-        """The score sheet comes with the end of a deal and goes with the next one, or an undo."""
+        """The score sheet comes with the end of a deal, and goes with the next deal or an undo.
+
+        It waits until no other page is read.
+        """
         session = self._game.session
-        if self._table.deal_over and session and session.deal_over:
+        over = session is not None and session.deal_over and self._table.deal_over
+        if over and self._page in ("", "score"):
             self.open_page("score")
         elif self._page == "score":
             self.open_page("")
+
+    def _load(self) -> None:
+        """Another game lies on the table: a sheet that is open belongs to the one before."""
+        if self._page == "score":
+            self.open_page("")
+        self._follow_deal()
 
     def _follow_speed(self) -> None:
         self._table.set_speed_factor(self._settings.speed_factor())

@@ -99,7 +99,7 @@ def run(file: Path | None = None, *, quit_after_first_frame: bool = False) -> in
     main = MainWindow(program, place_for(saved, available_screens()))
     if main.window is None:
         return 1
-    _watch_start(main.window, gui, probe, quit_after_first_frame)
+    _watch_start(main.window, program, probe, quit_after_first_frame)
     program.open(file, ask_language=not quit_after_first_frame)
     status = gui.exec()
     if not quit_after_first_frame:
@@ -126,27 +126,30 @@ def _prepare_renderer() -> RendererProbe | None:
 
 
 def _watch_start(
-    window: QQuickWindow, gui: QGuiApplication, probe: RendererProbe | None, quits: bool
+    window: QQuickWindow, program: Program, probe: RendererProbe | None, quits: bool
 ) -> None:
     def drawn() -> None:
         if probe:
             probe.succeeded()
+        program.table.warm_up()
         if quits:
-            gui.quit()
+            sys.stdout.write("drawn\n")
+            sys.stdout.flush()
+            QGuiApplication.quit()
 
     FirstFrame(window, drawn)
     if probe:
-        failed = GraphicsFailure(window, gui, probe)
+        failed = GraphicsFailure(window, probe)
         window.sceneGraphError.connect(failed.happened, Qt.ConnectionType.QueuedConnection)
 
 
 class GraphicsFailure(QObject):
     """Ends a start whose graphics card cannot be used, so that the next one goes without it."""
 
-    def __init__(self, window: QQuickWindow, gui: QGuiApplication, probe: RendererProbe) -> None:
+    def __init__(self, window: QQuickWindow, probe: RendererProbe) -> None:
         super().__init__(window)
-        self._gui, self._probe = gui, probe
+        self._probe = probe
 
     def happened(self) -> None:
         self._probe.failed()
-        self._gui.exit(_GRAPHICS_FAILED)
+        QGuiApplication.exit(_GRAPHICS_FAILED)

@@ -39,6 +39,7 @@ class GameModel(QObject):  # type: ignore[operator]
     """Holds the session in progress; every change of it is saved before it is shown."""
 
     changed = Signal()
+    loaded = Signal()
     recentChanged = Signal()
     troubled = Signal(object)
     unreadable = Signal(object, str)
@@ -89,6 +90,7 @@ class GameModel(QObject):  # type: ignore[operator]
         if self._saver:
             self._saver.follow(session)
         self._show(session, deal)
+        self.loaded.emit()
         self.retranslate()
 
     def retranslate(self) -> None:

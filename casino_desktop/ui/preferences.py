@@ -29,7 +29,7 @@ class Preferences(QObject):
         return self._store.problem
 
     def change(self, **changes: object) -> None:
-        """Put values in force; pydantic.ValidationError on an impossible one."""
+        """Put values in force; ValueError on an impossible one."""
         values = self.values.changed(**changes)
         if values == self.values:
             return

@@ -10,11 +10,11 @@ from casino_desktop.storage.lock import InstanceLock
 from casino_desktop.storage.settings_store import SettingsStore
 
 from .app_model import AppModel
-from .engine import Search
 from .game_model import GameModel
 from .language import LanguageModel
 from .preferences import Preferences
 from .score_model import ScoreModel
+from .search_client import Search
 from .settings_model import SettingsModel
 from .table_model import TableModel
 

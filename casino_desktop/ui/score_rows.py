@@ -110,10 +110,25 @@ def _earned(score: SideScore, item: Item) -> ItemScore | None:
 
 def _count(rules: RuleSet, item: Item, pile: int) -> str:
     if item == "cards":
-        return str(pile.bit_count())
-    if item == "suit":
-        return str((pile & SUIT_MASKS[SUIT_OF[rules.majority_suit]]).bit_count())
-    return ""
+        return QCoreApplication.translate("ScoreSheet", "%n card(s)", "", pile.bit_count())
+    if item != "suit":
+        return ""
+    number = (pile & SUIT_MASKS[SUIT_OF[rules.majority_suit]]).bit_count()
+    return _suit_count(rules.majority_suit, number)
+
+
+def _suit_count(suit: MajoritySuit, number: int) -> str:
+    """The number in words; lupdate finds plural forms in direct calls only."""
+    translate = QCoreApplication.translate
+    match suit:
+        case "clubs":
+            return translate("ScoreSheet", "%n club(s)", "", number)
+        case "diamonds":
+            return translate("ScoreSheet", "%n diamond(s)", "", number)
+        case "hearts":
+            return translate("ScoreSheet", "%n heart(s)", "", number)
+        case "spades":
+            return translate("ScoreSheet", "%n spade(s)", "", number)
 
 
 def _faces(item: Item, cards: int) -> list[str]:

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Any
 
-from pydantic import ValidationError
 from PySide6.QtCore import Property, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement, QmlUncreatable
@@ -83,7 +82,7 @@ class SettingsModel(QObject):  # type: ignore[operator]
         """Choose a value; one that the setting cannot have changes nothing."""
         try:
             self._preferences.change(**{name: value})
-        except ValidationError:
+        except ValueError:
             self.changed.emit()
 
     def speed_factor(self) -> float:
