@@ -17,7 +17,7 @@ class Problem(StrEnum):
     UNKNOWN_PRESET = "there is no rule set named {preset}"
     UNKNOWN_OPTION = "there is no option named {option}"
     BAD_OPTION = "{value} is not a value of the option {option}"
-    OPTIONS_EXCLUDE = "{option} = {value} needs {other} = {needed}"
+    OPTIONS_EXCLUDE = "{option} = {value} needs {needs}"
     BAD_SEATS = "Casino is played by 2, 3 or 4, not by {seats}"
     BAD_POSITION = "the position is wrong at {place}"
     RECORD_EMPTY = "the record holds no deal"

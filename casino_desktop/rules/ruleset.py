@@ -150,10 +150,5 @@ def _check_together(rules: RuleSet) -> None:
     for option, values, other, needed in _NEEDS:
         value = getattr(rules, option)
         if value in values and getattr(rules, other) != needed:
-            raise RuleSetError(
-                Problem.OPTIONS_EXCLUDE,
-                option=option,
-                value=value,
-                other=other,
-                needed=needed,
-            )
+            needs = f"{other} = {needed}"
+            raise RuleSetError(Problem.OPTIONS_EXCLUDE, option=option, value=value, needs=needs)
