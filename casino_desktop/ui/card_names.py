@@ -59,7 +59,12 @@ def signs(cards: Iterable[int]) -> str:
     return "".join(map(card_sign, cards))
 
 
-def names(mask: int) -> str:
+def in_signs(mask: int) -> str:
+    """The cards of a set as their corners show them, as a list: "5♥ 4♦"."""
+    return " ".join(map(card_sign, cards_of(mask)))
+
+
+def in_words(mask: int) -> str:
     """The cards of a set in words, as a list: "three of spades, six of diamonds"."""
     return ", ".join(map(card_name, cards_of(mask)))
 

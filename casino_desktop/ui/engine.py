@@ -1,38 +1,26 @@
-"""Keeps a game going: moves go to the session, its changes to the show, its turns to the players."""
+"""Keeps a game going: moves to the session, its changes to the show, the turns to the players."""
 
 from functools import partial
 from random import Random
-from typing import Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from casino_desktop.rules.events import Event
 from casino_desktop.rules.moves import Move
-from casino_desktop.rules.observation import Observation, observe
+from casino_desktop.rules.observation import observe
 from casino_desktop.session.session import Change, GameSession
 
 from .beats import Beat, again, beats
 from .choreographer import Choreographer
 from .scene import Scene
+from .search_client import Search
 from .story import Chapter, beginning, chapters, deck_of, finished
 from .timing import Timing
 from .viewers import can_undo, humans, recent, redo, undo, viewer_of
 
 
-class Search(Protocol):
-    """Whoever answers for the computer players, as SearchClient does: ``answered`` with a move."""
-
-    answered: Signal
-    failed: Signal
-
-    def warm_up(self) -> None: ...
-    def ask(self, observation: Observation, level: str, seed: int) -> None: ...
-    def cancel(self) -> None: ...
-    def close(self) -> None: ...
-
-
 class GameEngine(QObject):
-    """One game at a time. ``scene`` is what is shown now, ``events`` what has been told of the deal.
+    """One game at a time. ``scene`` is what is shown now, ``events`` what was told of the deal.
 
     ``told`` carries the events of the beat just shown; ``changed`` follows whatever may alter the
     picture. No wait of the show or of a player ever holds a move, an undo or a new game back.

@@ -12,7 +12,11 @@ LEAST_SLOTS = 4
 
 
 class Placement(NamedTuple):
-    """The place of one card. ``face`` is its name, empty where the viewer may not know it."""
+    """The place of one card. ``face`` is its name, empty where the viewer may not know it.
+
+    ``slot`` is the place in a hand from the left, in a pile or stock from the bottom, or the table
+    slot; ``depth`` the place in a fan, or which sweep of its pile a crosswise card marks.
+    """
 
     face: str = ""
     zone: Zone = "stock"
@@ -61,10 +65,13 @@ def _hand(hand: tuple[int, ...], seat: int, open_: bool) -> Iterator[tuple[int, 
 
 
 def _pile(scene: Scene, pile: tuple[int, ...], seat: int) -> Iterator[tuple[int, Placement]]:
+    sweeps = 0
     for slot, card in enumerate(pile):
-        crosswise = card in scene.markers
-        face = NAMES[card] if crosswise else ""
-        yield card, Placement(face, "pile", seat, slot, slot, crosswise)
+        if card in scene.markers:
+            yield card, Placement(NAMES[card], "pile", seat, slot, sweeps, crosswise=True)
+            sweeps += 1
+        else:
+            yield card, Placement("", "pile", seat, slot, slot)
 
 
 def _table(scene: Scene) -> Iterator[tuple[int, Placement]]:

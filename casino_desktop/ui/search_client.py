@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
+from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -17,6 +18,18 @@ from casino_desktop.rules.observation import Observation
 _POLL_MS = 8
 _TRIES = 3
 Launch = Callable[[], tuple[BaseProcess, Connection]]
+
+
+class Search(Protocol):
+    """Whoever answers for the computer players. ``answered`` and ``failed`` are signals."""
+
+    answered: Any
+    failed: Any
+
+    def warm_up(self) -> None: ...
+    def ask(self, observation: Observation, level: str, seed: int) -> None: ...
+    def cancel(self) -> None: ...
+    def close(self) -> None: ...
 
 
 class SearchClient(QObject):

@@ -1,0 +1,57 @@
+"""The moves of the ribbon in words and in small cards."""
+
+from PySide6.QtCore import QCoreApplication
+
+from casino_desktop.rules.advance import built
+from casino_desktop.rules.cards import NAMES, cards_of
+from casino_desktop.rules.moves import Move
+from casino_desktop.rules.state import DealState
+
+from .card_names import card_sign, signs
+from .choice_model import ChoiceRow
+from .grouping import groups_of
+from .number_words import value_word, values_word
+
+
+def choice_rows(state: DealState, moves: tuple[Move, ...]) -> list[ChoiceRow]:
+    """One row for each move, the first being the best."""
+    return [_row(state, number, move) for number, move in enumerate(moves)]
+
+
+def _row(state: DealState, number: int, move: Move) -> ChoiceRow:
+    groups = [list(map(_face, group)) for group in groups_of(state, move)]
+    faces = [NAMES[move.card], *(face for group in groups for face in group)]
+    return ChoiceRow(number, choice_text(state, move), move.kind, faces, groups, number == 0)
+
+
+def choice_text(state: DealState, move: Move) -> str:
+    """What a move does: "take 9♣ · 5♥4♦ — 3 cards", "build nine", "lay down 9♣"."""
+    translate = QCoreApplication.translate
+    if move.kind == "trail":
+        return translate("Ribbon", "lay down {card}").format(card=card_sign(move.card))
+    if move.kind == "capture":
+        count = move.cards.bit_count()
+        cards = " · ".join(map(signs, groups_of(state, move)))
+        text = translate("Ribbon", "take {cards} — %n card(s)", None, count)
+        return text.format(cards=cards)
+    return _build_text(state, move)
+
+
+def _build_text(state: DealState, move: Move) -> str:
+    translate = QCoreApplication.translate
+    value, values = value_word(move.value), values_word(move.value)
+    old = state.build_with(move.builds[0]) if move.builds else None
+    with_cards = signs(cards_of(move.loose))
+    if old is not None and old.value != move.value:
+        text = translate("Ribbon", "raise the build to {value}")
+    elif old is not None:
+        text = translate("Ribbon", "add to the build of {values}")
+    elif built(state, move).multiple:
+        text = translate("Ribbon", "build {values} with {cards}")
+    else:
+        text = translate("Ribbon", "build {value} with {cards}")
+    return text.format(value=value, values=values, cards=with_cards)
+
+
+def _face(card: int) -> str:
+    return NAMES[card]

@@ -1,0 +1,75 @@
+"""How the cards of a move fall into groups, so that they can be drawn side by side.
+
+Only for the eye: whether they may fall so is for the rules to say.
+"""
+
+from collections.abc import Iterator
+
+from casino_desktop.rules.cards import cards_of
+from casino_desktop.rules.law import Law
+from casino_desktop.rules.moves import Move
+from casino_desktop.rules.state import DealState
+
+Group = tuple[int, ...]
+_TRIES = 5_000
+
+
+def groups_of(state: DealState, move: Move) -> list[Group]:
+    """The table cards of a move group by group, builds first, each with its cards in order.
+
+    The played card of a new build counts in its group without being named.
+    """
+    builds = [tuple(cards_of(build)) for build in move.builds]
+    loose = tuple(cards_of(move.loose))
+    if not loose:
+        return builds
+    law, card = state.law, move.card
+    if not move.value:
+        values = law.hand_values[card]
+        found = _first(_Divider(law, value).divided(loose) for value in values)
+        return builds + (found or [(other,) for other in loose])
+    old = state.build_with(move.builds[0]) if move.builds else None
+    alone = old is not None and old.value != move.value
+    found = _Divider(law, move.value).divided(loose if alone else (*loose, card))
+    groups = [tuple(one for one in group if one != card) for group in found or [loose]]
+    return builds + [group for group in groups if group]
+
+
+class _Divider:
+    """Divides cards into groups of a value, trying so often and no more."""
+
+    def __init__(self, law: Law, value: int) -> None:
+        self._law, self._value = law, value
+        self._tries = _TRIES
+
+    def divided(self, cards: Group) -> list[Group] | None:
+        """A division that uses every card, None if none was found."""
+        if not cards:
+            return []
+        # The card with the highest value has the fewest partners.
+        first = max(cards, key=lambda card: self._law.table_values[card] or (0,))
+        rest = tuple(card for card in cards if card != first)
+        for group in self._totalling((first,), rest):
+            left = tuple(card for card in rest if card not in group)
+            others = self.divided(left)
+            if others is not None:
+                return [tuple(sorted(group)), *others]
+        return None
+
+    def _totalling(self, group: Group, rest: Group) -> Iterator[Group]:
+        for value in self._law.table_values[group[0]]:
+            yield from self._completed(group, rest, self._value - value)
+
+    def _completed(self, group: Group, rest: Group, missing: int) -> Iterator[Group]:
+        self._tries -= 1
+        if missing == 0:
+            yield group
+        if missing <= 0 or self._tries <= 0:
+            return
+        for place, card in enumerate(rest):
+            for value in self._law.table_values[card]:
+                yield from self._completed((*group, card), rest[place + 1 :], missing - value)
+
+
+def _first(divisions: Iterator[list[Group] | None]) -> list[Group] | None:
+    return next((found for found in divisions if found is not None), None)

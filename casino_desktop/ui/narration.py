@@ -1,0 +1,177 @@
+"""What happens at the table in words: for the log, for the screen reader, and said aloud."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from casino_desktop.rules.cards import mask_of
+from casino_desktop.rules.events import (
+    BuildMade,
+    BuildRaised,
+    CardPlayed,
+    CardTrailed,
+    Event,
+    GameWon,
+    LastPacketAnnounced,
+    LeftoversTaken,
+    PacketDealt,
+    Swept,
+)
+from casino_desktop.rules.moves import Move
+from casino_desktop.rules.state import Build
+
+from .card_names import sentence
+from .number_words import value_word, values_word
+
+
+class Cast(NamedTuple):
+    """Who is who: the names by seat and by side, and the seat and side called "you", or -1."""
+
+    names: tuple[str, ...]
+    sides: tuple[str, ...]
+    you: int = -1
+    your_side: int = -1
+
+
+class Told(NamedTuple):
+    """A line: the seat it is about (-1 for the table), and its text."""
+
+    seat: int
+    text: str
+
+
+class Narrator:
+    """Puts events into words; ``cards`` words a set of cards, in full or by their signs."""
+
+    def __init__(self, cast: Cast, cards: Callable[[int], str]) -> None:
+        self._cast, self._cards = cast, cards
+
+    def tell(self, event: Event) -> Told | None:
+        """The line for an event, None for one that another event's line covers."""
+        text = self._text(event)
+        return Told(_seat_of(event), sentence(text)) if text else None
+
+    def _text(self, event: Event) -> str:
+        text = ""
+        match event:
+            case CardPlayed(seat, move) if move.kind == "capture":
+                text = self._capture(seat, move)
+            case CardTrailed(seat, card):
+                text = self._trail(seat, card)
+            case BuildMade(seat, build):
+                text = self._build(seat, build)
+            case BuildRaised(seat, _, build):
+                text = self._raise(seat, build)
+            case Swept(seat, _):
+                text = self._sweep(seat)
+            case LeftoversTaken(seat, cards):
+                text = self._leftovers(seat, cards)
+            case GameWon(side, _):
+                text = self._victory(side)
+            case PacketDealt():
+                text = self._packet(event)
+            case LastPacketAnnounced():
+                text = QCoreApplication.translate("Table", "This is the last packet.")
+        return text
+
+    def _name(self, seat: int) -> str:
+        return self._cast.names[seat]
+
+    def _capture(self, seat: int, move: Move) -> str:
+        translate = QCoreApplication.translate
+        cards, card = self._cards(move.table_cards), self._cards(1 << move.card)
+        if seat == self._cast.you:
+            return translate("Table", "You take {cards} with {card}.").format(
+                cards=cards, card=card
+            )
+        text = translate("Table", "{name} takes {cards} with {card}.")
+        return text.format(name=self._name(seat), cards=cards, card=card)
+
+    def _trail(self, seat: int, card: int) -> str:
+        translate = QCoreApplication.translate
+        played = self._cards(1 << card)
+        if seat == self._cast.you:
+            return translate("Table", "You lay down {card}.").format(card=played)
+        text = translate("Table", "{name} lays down {card}.")
+        return text.format(name=self._name(seat), card=played)
+
+    def _build(self, seat: int, build: Build) -> str:
+        translate = QCoreApplication.translate
+        if seat == self._cast.you:
+            single = translate("Table", "You build {value}: {cards}.")
+            several = translate("Table", "You build {values}: {cards}.")
+        else:
+            single = translate("Table", "{name} builds {value}: {cards}.")
+            several = translate("Table", "{name} builds {values}: {cards}.")
+        return self._of_build(several if build.multiple else single, seat, build)
+
+    def _raise(self, seat: int, build: Build) -> str:
+        translate = QCoreApplication.translate
+        if seat == self._cast.you:
+            text = translate("Table", "You raise the build to {value}: {cards}.")
+        else:
+            text = translate("Table", "{name} raises the build to {value}: {cards}.")
+        return self._of_build(text, seat, build)
+
+    def _of_build(self, text: str, seat: int, build: Build) -> str:
+        return text.format(
+            name=self._name(seat),
+            value=value_word(build.value),
+            values=values_word(build.value),
+            cards=self._cards(build.cards),
+        )
+
+    def _sweep(self, seat: int) -> str:
+        translate = QCoreApplication.translate
+        if seat == self._cast.you:
+            return translate("Table", "You sweep the table.")
+        return translate("Table", "{name} sweeps the table.").format(name=self._name(seat))
+
+    def _leftovers(self, seat: int, cards: int) -> str:
+        translate = QCoreApplication.translate
+        left = self._cards(cards)
+        if seat < 0:
+            return translate("Table", "Nobody gets the cards left over.")
+        if seat == self._cast.you:
+            return translate("Table", "You get the cards left over: {cards}.").format(cards=left)
+        text = translate("Table", "{name} gets the cards left over: {cards}.")
+        return text.format(name=self._name(seat), cards=left)
+
+    def _victory(self, side: int) -> str:
+        translate = QCoreApplication.translate
+        if side == self._cast.your_side:
+            return translate("Table", "You win the game.")
+        return translate("Table", "The game goes to {name}.").format(name=self._cast.sides[side])
+
+    def _packet(self, event: PacketDealt) -> str:
+        translate = QCoreApplication.translate
+        mine = mask_of(card for seat, card in event.cards if seat == self._cast.you)
+        if not mine:
+            return translate("Table", "Cards are dealt.")
+        text = translate("Table", "Cards are dealt. Your hand: {cards}.")
+        return text.format(cards=self._cards(mine))
+
+
+def _seat_of(event: Event) -> int:
+    return -1 if isinstance(event, PacketDealt | GameWon) else int(event[0])
+
+
+def said(event: Event) -> Told | None:
+    """What the player says aloud, as at a real table; None for most events."""
+    translate = QCoreApplication.translate
+    match event:
+        case BuildMade(seat, build) if build.multiple:
+            text = translate("Aloud", "Building {values}")
+            return Told(seat, text.format(values=values_word(build.value)))
+        case BuildMade(seat, build) | BuildRaised(seat, _, build):
+            return Told(seat, _single(build))
+        case LastPacketAnnounced(dealer):
+            #: Said by the dealer before the last packet of the deal.
+            return Told(dealer, translate("Aloud", "Last"))
+    return None
+
+
+def _single(build: Build) -> str:
+    text = QCoreApplication.translate("Aloud", "I build {value}")
+    return text.format(value=value_word(build.value))

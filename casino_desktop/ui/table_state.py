@@ -1,0 +1,79 @@
+"""The plain values of the table that QML binds to, and the one place where they are derived."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from casino_desktop.session.session import GameSession
+
+from .engine import GameEngine
+from .placements import LEAST_SLOTS, table_slots
+from .scene import Scene
+from .viewers import can_undo
+
+
+class TableState(NamedTuple):
+    """One field for each plain property of TableModel, under the property's name."""
+
+    mySeat: int = 0
+    myTurn: bool = False
+    stockCount: int = 0
+    packetsLeft: int = 0
+    packetText: str = ""
+    turnText: str = ""
+    tableSlots: int = LEAST_SLOTS
+    tableIsTarget: bool = False
+    raisedRow: int = -1
+    heldRow: int = -1
+    runningSum: str = ""
+    busy: bool = False
+    canUndo: bool = False
+    canRedo: bool = False
+    dealOver: bool = False
+    gameOver: bool = False
+
+
+def derive(
+    engine: GameEngine, session: GameSession, scene: Scene, names: tuple[str, ...]
+) -> TableState:
+    """The values for what the engine shows now, but for those of the player's gesture."""
+    packets = packets_left(session, scene)
+    my_turn = engine.my_turn and not engine.show.busy
+    return TableState(
+        mySeat=engine.viewer,
+        myTurn=my_turn,
+        stockCount=len(scene.stock),
+        packetsLeft=packets,
+        packetText=QCoreApplication.translate("Table", "%n packet(s) left", None, packets),
+        turnText=_turn_text(engine, session, scene, names),
+        tableSlots=table_slots(scene),
+        busy=engine.show.busy,
+        canUndo=can_undo(session),
+        canRedo=session.can_redo,
+        dealOver=engine.deal_shown,
+        gameOver=engine.deal_shown and session.game_over,
+    )
+
+
+def packets_left(session: GameSession, scene: Scene) -> int:
+    """The number of packets that the stock shown holds; with ``supply = draw`` its draws."""
+    if session.rules.supply == "draw":
+        return len(scene.stock)
+    seats = len(session.seats)
+    packet = session.rules.hand_size[seats - 2] * seats
+    return -(-len(scene.stock) // packet)
+
+
+def _turn_text(
+    engine: GameEngine, session: GameSession, scene: Scene, names: tuple[str, ...]
+) -> str:
+    translate = QCoreApplication.translate
+    if engine.deal_shown:
+        return translate("Table", "The deal is over.")
+    if scene.turn < 0:
+        return ""
+    if engine.my_turn and scene.turn == engine.viewer:
+        return translate("Table", "It is your turn.")
+    if scene.turn == engine.thinking:
+        return translate("Table", "{name} is thinking.").format(name=names[scene.turn])
+    return translate("Table", "{name} plays.").format(name=names[scene.turn])
