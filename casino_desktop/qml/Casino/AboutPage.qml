@@ -8,6 +8,11 @@ CPage {
 
     required property AppModel app
 
+    // Line breaks made for a terminal go, those between paragraphs stay.
+    function flowing(text: string): string {
+        return text.replace(/([^\n])\n(?!\n)/g, "$1 ");
+    }
+
     title: qsTr("About Casino")
     measure: 46
 
@@ -31,8 +36,7 @@ CPage {
     CLabel {
         objectName: "licenceText"
         width: parent.width
-        // Its own line breaks are for a terminal; those between paragraphs stay.
-        text: root.app.about.licenceText.replace(/([^\n])\n(?!\n)/g, "$1 ")
+        text: root.flowing(root.app.about.licenceText)
         font.pixelSize: Measure.small
     }
 

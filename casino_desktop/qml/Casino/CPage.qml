@@ -69,6 +69,9 @@ T.Dialog {
     }
 
     footer: Item {
+        // From a button too, the arrow and page keys scroll the text.
+        Keys.forwardTo: [scroll]
+
         visible: buttons.children.length > 0
         implicitHeight: visible ? buttons.implicitHeight + Measure.em * 1.6 : 0
 

@@ -11,7 +11,7 @@ Item {
     required property string deckFolder
     property real cardWidth: Math.round(Measure.em * 2.3)
 
-    readonly property real step: Math.round(root.cardWidth * 0.54)
+    readonly property real step: Math.round(root.cardWidth * 0.58)
     readonly property real rowStep: Math.round(root.cardWidth * 0.75)
     readonly property int perRow: Math.max(1, Math.floor((root.width - root.cardWidth) / root.step) + 1)
     readonly property int rows: Math.ceil(root.faces.length / root.perRow)

@@ -9,6 +9,7 @@ CPage {
     id: root
 
     required property AppModel app
+    readonly property var languages: app.language.languages
 
     title: qsTr("Welcome to Casino")
     measure: 30
@@ -27,7 +28,7 @@ CPage {
         objectName: "languages"
         width: parent.width
         label: qsTr("Language")
-        options: root.app.language.languages.map(language => ({
+        options: root.languages.map(language => ({
                     "id": language.code,
                     "name": language.name
                 }))

@@ -8,14 +8,15 @@ CPage {
 
     required property AppModel app
     readonly property GameModel game: app.game
-    readonly property var rules: game.presets[Math.max(0, preset.currentIndex)]
+    readonly property var presets: game.presets
+    readonly property var rules: presets[Math.max(0, preset.currentIndex)]
     readonly property int seats: seatChoice.value === "" ? 2 : parseInt(seatChoice.value, 10)
     readonly property bool valid: number.acceptableInput
 
     // What the page offers at first: the last choice, where this rule set still allows it.
     function prefill() {
         const last = root.game.lastChoice;
-        preset.currentIndex = Math.max(0, root.game.presets.findIndex(entry => entry.id === last.preset));
+        preset.currentIndex = Math.max(0, root.presets.findIndex(entry => entry.id === last.preset));
         root.fit(last.seats ?? 2, last.target ?? 0);
         teams.value = last.teams ? "pairs" : "single";
         players.fill(last.names ?? [], last.levels ?? []);
@@ -55,7 +56,7 @@ CPage {
             objectName: "preset"
             width: parent.width
             label: qsTr("Rules")
-            model: root.game.presets
+            model: root.presets
             onActivated: {
                 root.fit(root.seats, 0);
                 teams.value = root.rules.teams ? "pairs" : "single";

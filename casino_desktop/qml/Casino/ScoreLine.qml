@@ -58,36 +58,48 @@ Rectangle {
         Repeater {
             model: root.cells
 
-            Column {
+            Item {
                 id: cell
 
                 required property string modelData
                 required property int index
+                // The cards beside the points where there is room, else below.
+                readonly property bool beside: width > Measure.em * 13
 
                 width: root.cellWidth
-                rightPadding: Measure.gap
-                spacing: Measure.gap / 3
+                height: Math.max(words.height, fan.y + fan.height)
 
-                CLabel {
-                    Accessible.ignored: true
-                    width: cell.width - Measure.gap
-                    text: cell.modelData
-                    font.pixelSize: root.raised ? Measure.large : Measure.em
-                    font.weight: root.strong ? Font.DemiBold : Font.Normal
-                    wrapMode: Text.Wrap
-                }
+                Column {
+                    id: words
 
-                CLabel {
-                    Accessible.ignored: true
-                    width: cell.width - Measure.gap
-                    visible: text !== ""
-                    muted: true
-                    text: root.counts[cell.index] ?? ""
-                    font.pixelSize: Measure.small
+                    width: (cell.beside && root.cards.length > 0 ? Measure.em * 6.5 : cell.width) - Measure.gap
+
+                    CLabel {
+                        Accessible.ignored: true
+                        width: parent.width
+                        text: cell.modelData
+                        font.pixelSize: root.raised ? Measure.large : Measure.em
+                        font.weight: root.strong ? Font.DemiBold : Font.Normal
+                        wrapMode: Text.Wrap
+                    }
+
+                    CLabel {
+                        Accessible.ignored: true
+                        width: parent.width
+                        visible: text !== ""
+                        muted: true
+                        text: root.counts[cell.index] ?? ""
+                        font.pixelSize: Measure.small
+                    }
                 }
 
                 CardFan {
-                    width: cell.width - Measure.gap
+                    id: fan
+
+                    x: cell.beside ? Measure.em * 6.5 : 0
+                    y: cell.beside ? 0 : words.height + Measure.gap / 3
+                    width: cell.width - x - Measure.gap
+                    height: implicitHeight
                     faces: root.cards[cell.index] ?? []
                     letters: root.letters
                     deckFolder: root.deckFolder

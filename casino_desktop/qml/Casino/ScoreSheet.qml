@@ -25,7 +25,8 @@ CPage {
     }
 
     title: score.title
-    measure: 30 + 9 * sides
+    measure: 18 + 17 * sides
+    rowGap: 0
     closable: false
     first: next
     Component.onCompleted: root.follow()

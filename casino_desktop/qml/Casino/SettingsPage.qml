@@ -9,11 +9,12 @@ CPage {
 
     required property AppModel app
     readonly property SettingsModel settings: app.settings
+    readonly property var languageList: app.language.languages
     readonly property var backNames: settings.backs
 
     title: qsTr("Settings")
     measure: 50
-    rowGap: Measure.em
+    rowGap: Measure.em * 0.8
     first: languages
 
     CHeading {
@@ -30,7 +31,7 @@ CPage {
             objectName: "languages"
             width: parent.width
             label: qsTr("Language")
-            options: root.app.language.languages.map(language => ({
+            options: root.languageList.map(language => ({
                         "id": language.code,
                         "name": language.name
                     }))
