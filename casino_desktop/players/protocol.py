@@ -18,6 +18,9 @@ from casino_desktop.rules.observation import Observation
 
 from .codec import read_observation, write_observation
 
+# The levels from the weakest to the strongest, for a window that does not load the players.
+LEVEL_NAMES = ("random", "greedy")
+
 
 class Question(NamedTuple):
     """Which move a level makes here; ``seed`` fixes the answer."""

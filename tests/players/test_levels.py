@@ -3,6 +3,7 @@ from typing import Any
 import pytest
 
 from casino_desktop.players.levels import LEVELS, choose
+from casino_desktop.players.protocol import LEVEL_NAMES
 from casino_desktop.rules.check import check
 from casino_desktop.rules.errors import PlayerError, Problem
 
@@ -28,7 +29,10 @@ def test_the_random_player_makes_every_legal_move_in_time(positions: list[Any]) 
 
 def test_levels_bear_their_names() -> None:
     assert list(LEVELS) == [level.name for level in LEVELS.values()]
-    assert {"random", "greedy"} <= set(LEVELS)
+
+
+def test_the_window_offers_the_levels_that_there_are() -> None:
+    assert tuple(LEVELS) == LEVEL_NAMES
 
 
 def test_an_unknown_level_is_named(positions: list[Any]) -> None:
