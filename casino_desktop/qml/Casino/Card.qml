@@ -1,0 +1,169 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+
+// One of the 52 cards. It never changes its parent: it glides to whatever spot its row in the model asks for.
+Item {
+    id: root
+
+    required property int row
+    required property string face
+    required property string zone
+    required property int seat
+    required property int slot
+    required property int depth
+    required property bool crosswise
+    required property bool playable
+    required property bool target
+    required property bool selected
+    required property bool lit
+    required property string name
+
+    required property var spot
+    required property string deckFolder
+    required property string letters
+    required property string back
+    property bool own: false
+    property bool raised: false
+    property bool hot: false
+    // Set while the window changes its size: cards then go to their new spots at once.
+    property bool instant: false
+    property bool held: false
+    property bool focused: false
+    property bool glides: true
+
+    readonly property bool usable: root.zone === "loose" || (root.zone === "hand" && root.own)
+    readonly property bool lying: root.zone === "stock" || root.zone === "pile" || root.zone === "gone"
+    readonly property bool gliding: xGlide.running || yGlide.running
+    readonly property real lift: (root.raised ? 0.12 : root.selected || root.lit ? 0.06 : 0) * root.height
+    readonly property real homeX: root.snap(root.spot.cx - root.width / 2)
+    readonly property real homeY: root.snap(root.spot.cy - root.height / 2 - root.lift)
+
+    signal activated
+    signal pickedUp
+    signal dropped
+    signal dragCancelled
+
+    function snap(length: real): real {
+        const ratio = Screen.devicePixelRatio;
+        return Math.round(length * ratio) / ratio;
+    }
+
+    // Ends a drag without a drop: Escape, a lost window, a touch taken over by the system.
+    function cancelDrag(): void {
+        if (!root.held)
+            return;
+        root.glides = true;
+        root.held = false;
+        root.dragCancelled();
+    }
+
+    objectName: `card${root.row}`
+    x: root.homeX + (root.held ? drag.activeTranslation.x : 0)
+    y: root.homeY + (root.held ? drag.activeTranslation.y : 0)
+    z: root.held ? 1000 : root.spot.z + (root.gliding ? 400 : 0)
+    scale: root.spot.scale * (root.held ? 1.05 : 1)
+    rotation: root.spot.angle
+    visible: root.zone !== "gone" || root.gliding
+
+    Accessible.role: Accessible.Button
+    Accessible.name: root.name
+    Accessible.ignored: !root.usable
+    Accessible.focusable: root.usable
+    Accessible.focused: root.activeFocus
+    Accessible.selectable: root.usable
+    Accessible.selected: root.selected || root.raised
+    Accessible.onPressAction: root.activated()
+
+    Behavior on x {
+        enabled: Motion.on && root.glides && !root.instant
+
+        NumberAnimation {
+            id: xGlide
+
+            duration: Motion.glide
+            easing.type: Easing.OutCubic
+        }
+    }
+    Behavior on y {
+        enabled: Motion.on && root.glides && !root.instant
+
+        NumberAnimation {
+            id: yGlide
+
+            duration: Motion.glide
+            easing.type: Easing.OutCubic
+        }
+    }
+    Behavior on scale {
+        enabled: Motion.on && !root.instant
+
+        NumberAnimation {
+            duration: Motion.glide
+        }
+    }
+    Behavior on rotation {
+        enabled: Motion.on && !root.instant
+
+        NumberAnimation {
+            duration: Motion.glide
+        }
+    }
+
+    SoftShadow {
+        visible: !root.lying || root.gliding || root.slot === 0
+        radius: root.width * 0.06
+        depth: root.width * (root.held ? 0.05 : root.lift > 0 ? 0.035 : 0.02)
+    }
+
+    CardRing {
+        target: root.target
+        hot: root.hot
+        selected: root.selected || root.raised
+        lit: root.lit
+        focused: root.focused
+        radius: root.width * 0.06
+        unit: Math.max(1.5, root.width * 0.018)
+    }
+
+    CardPicture {
+        anchors.fill: parent
+        face: root.face
+        deckFolder: root.deckFolder
+        letters: root.letters
+        back: root.back
+        turns: !root.instant
+    }
+
+    DragHandler {
+        id: drag
+
+        target: null
+        enabled: root.playable
+        dragThreshold: 4
+        cursorShape: Qt.ClosedHandCursor
+        onActiveChanged: {
+            if (active) {
+                root.glides = false;
+                root.held = true;
+                root.pickedUp();
+            } else if (root.held) {
+                root.glides = true;
+                root.dropped();
+                root.held = false;
+            }
+        }
+        onCanceled: root.cancelDrag()
+    }
+
+    TapHandler {
+        enabled: root.usable
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+        onTapped: root.activated()
+    }
+
+    HoverHandler {
+        enabled: root.usable
+        cursorShape: root.playable ? Qt.OpenHandCursor : Qt.PointingHandCursor
+    }
+}

@@ -1,0 +1,105 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+
+// A nameplate: name, strength, points, dealer button, and whose turn it is, told by an arrow and a frame.
+Rectangle {
+    id: root
+
+    required property int seat
+    required property string name
+    required property string levelName
+    required property bool dealer
+    required property bool turn
+    required property bool thinking
+    required property int total
+    required property string description
+    property real textSize: 14
+
+    objectName: `seat${root.seat}`
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: root.description
+
+    radius: Math.round(root.textSize * 0.45)
+    color: root.turn ? Theme.plateTurn : Theme.plate
+    border.width: root.turn ? Math.max(2, root.textSize * 0.14) : 1
+    border.color: root.turn ? Theme.target : Theme.feltLine
+
+    Item {
+        anchors.fill: parent
+        anchors.margins: root.textSize * 0.45
+
+        Text {
+            id: pointer
+
+            anchors.left: parent.left
+            anchors.verticalCenter: label.verticalCenter
+            width: root.turn ? implicitWidth + root.textSize * 0.35 : 0
+            visible: root.turn
+            text: "▶"
+            font.pixelSize: root.textSize * 0.75
+            color: Theme.target
+        }
+
+        Text {
+            id: label
+
+            anchors.left: pointer.right
+            anchors.right: button.visible ? button.left : parent.right
+            anchors.top: parent.top
+            text: root.name
+            elide: Text.ElideRight
+            font.pixelSize: root.textSize
+            font.bold: root.turn
+            color: Theme.feltText
+        }
+
+        Row {
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.bottom: parent.bottom
+            spacing: root.textSize * 0.4
+
+            Text {
+                id: points
+
+                text: qsTr("%n point(s)", "total of a side", root.total)
+                font.pixelSize: root.textSize * 0.85
+                color: Theme.feltText
+            }
+
+            Text {
+                width: Math.max(0, parent.width - points.width - parent.spacing)
+                text: root.thinking ? qsTr("thinking …") : root.levelName
+                elide: Text.ElideRight
+                horizontalAlignment: Text.AlignRight
+                font.pixelSize: root.textSize * 0.85
+                font.italic: root.thinking
+                color: Theme.feltTextSoft
+            }
+        }
+
+        Rectangle {
+            id: button
+
+            anchors.right: parent.right
+            anchors.top: parent.top
+            visible: root.dealer
+            width: Math.round(root.textSize * 1.35)
+            height: width
+            radius: width / 2
+            color: Theme.dealerButton
+            border.width: 1
+            border.color: Theme.focusOuter
+
+            Text {
+                anchors.centerIn: parent
+                text: qsTr("D", "dealer button, one letter")
+                font.pixelSize: root.textSize * 0.8
+                font.bold: true
+                color: Theme.focusOuter
+            }
+        }
+    }
+}

@@ -1,0 +1,276 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Casino.Ui
+import "TableLayout.js" as TableLayout
+
+// The table: cloth, seats, cards, builds, the line above the hand and the ribbon. The model says what lies where;
+// this item says at which pixels, and turns gestures and keys into calls of the model.
+FocusScope {
+    id: root
+
+    required property TableModel table
+    required property SettingsModel settings
+
+    readonly property real unit: Math.max(1.5, root.layout.width * 0.018)
+    readonly property bool armed: drop.card !== null || root.table.raisedRow >= 0
+    property var layout: TableLayout.arrange(Qt.size(900, 600), {}, 4, Measure.em)
+    // Set while the window changes its size: cards then go to their new spots at once.
+    property bool instant: false
+
+    function arrange(): void {
+        if (root.width > 0 && root.height > 0)
+            root.layout = TableLayout.arrange(Qt.size(root.width, root.height), census.hands, root.table.tableSlots, Measure.em);
+    }
+
+    function arrangeAtOnce(): void {
+        root.instant = true;
+        root.arrange();
+        root.instant = false;
+    }
+
+    function placesOf(seat: int): var {
+        return root.layout.seats[census.placeOf(seat)] ?? root.layout.seats.bottom;
+    }
+
+    // What a press or a lost window must not leave behind.
+    function letGo(): void {
+        drop.cancel();
+    }
+
+    function focusHand(): void {
+        keyboard.enterHand();
+    }
+
+    onWidthChanged: root.arrangeAtOnce()
+    onHeightChanged: root.arrangeAtOnce()
+    Component.onCompleted: root.arrangeAtOnce()
+
+    Keys.onPressed: event => {
+        if (drop.card !== null && event.key === Qt.Key_Escape)
+            root.letGo();
+        keyboard.press(event);
+    }
+
+    TableCensus {
+        id: census
+
+        table: root.table
+        onHandsChanged: root.arrange()
+    }
+
+    TableItems {
+        id: items
+
+        cards: cards
+        builds: builds
+        freeTable: freeTable
+    }
+
+    TableDrop {
+        id: drop
+
+        table: root.table
+        items: items
+    }
+
+    Connections {
+        target: root.table
+
+        function onTableSlotsChanged() {
+            root.arrange();
+        }
+        function onSpoken(seat: int, text: string) {
+            (bubbles.itemAt(seat) as Bubble)?.say(text);
+        }
+        function onAnnounced(text: string, assertive: bool) {
+            root.Accessible.announce(text, assertive ? Accessible.Assertive : Accessible.Polite);
+        }
+    }
+
+    Connections {
+        target: Measure
+
+        function onEmChanged() {
+            root.arrangeAtOnce();
+        }
+    }
+
+    TableFocus {
+        id: keyboard
+
+        table: root.table
+        items: items
+        handCount: census.handOf(root.table.mySeat)
+    }
+
+    TableFelt {
+        anchors.fill: parent
+    }
+
+    FreeTable {
+        id: freeTable
+
+        x: root.layout.table.x
+        y: root.layout.table.y
+        width: root.layout.table.width
+        height: root.layout.table.height
+        target: root.table.tableIsTarget && root.armed
+        hot: freeTable.target && drop.hot === null && drop.overTable
+        focused: freeTable.activeFocus && keyboard.shown
+        unit: root.unit
+        onActivated: {
+            keyboard.shown = false;
+            root.table.activateTable();
+        }
+    }
+
+    Repeater {
+        model: root.table.seats
+
+        delegate: TableSeat {
+            places: root.placesOf(seat)
+            textSize: root.layout.text
+            pileLength: TableLayout.pileLength(root.layout)
+            pileWidth: root.layout.small.width
+            pileHeight: root.layout.small.height
+        }
+    }
+
+    TableStrip {
+        x: root.layout.strip.x
+        y: root.layout.strip.y
+        z: 20
+        width: root.layout.strip.width
+        height: root.layout.strip.height
+        turnText: root.table.turnText
+        runningSum: root.table.runningSum
+        whyNot: root.table.whyNot
+        whyNotSerial: root.table.whyNotSerial
+        textSize: root.layout.text
+    }
+
+    Item {
+        anchors.fill: parent
+        z: 10
+
+        Stock {
+            readonly property var places: root.placesOf(census.dealer)
+
+            x: places.stock.cx - width / 2
+            y: places.stock.cy - height / 2
+            z: 90
+            width: root.layout.small.width
+            height: root.layout.small.height
+            cards: root.table.stockCount
+            packets: root.table.packetsLeft
+            packetText: root.table.packetText
+            textSize: root.layout.text
+        }
+
+        Repeater {
+            id: cards
+
+            model: root.table.cards
+
+            delegate: Card {
+                id: card
+
+                readonly property int count: card.zone === "hand" ? census.handOf(card.seat) : census.buildSizes[card.slot] ?? 1
+
+                width: root.layout.width
+                height: root.layout.height
+                own: card.seat === root.table.mySeat
+                raised: card.row === root.table.raisedRow
+                hot: drop.hot === card
+                focused: card.activeFocus && keyboard.shown
+                instant: root.instant
+                deckFolder: root.settings.deckFolder
+                letters: root.settings.indexLetters
+                back: root.settings.back
+                spot: TableLayout.cardSpot(root.layout, card, root.placesOf(card.seat), card.count, root.placesOf(census.dealer))
+                onActivated: {
+                    keyboard.shown = false;
+                    root.table.activateCard(card.row);
+                }
+                onPickedUp: drop.begin(card)
+                onDropped: drop.end()
+                onUsableChanged: {
+                    if (card.activeFocus && !card.usable)
+                        Qt.callLater(keyboard.enterHand);
+                }
+                onXChanged: {
+                    if (card.held)
+                        drop.follow();
+                }
+                onYChanged: {
+                    if (card.held)
+                        drop.follow();
+                }
+            }
+        }
+
+        Repeater {
+            id: builds
+
+            model: root.table.builds
+            onItemRemoved: (index, item) => {
+                if (item.activeFocus)
+                    Qt.callLater(keyboard.enterHand);
+            }
+
+            delegate: BuildPile {
+                id: build
+
+                readonly property var centre: TableLayout.slotCentre(root.layout, build.slot)
+
+                width: root.layout.width + TableLayout.fanStep(root.layout, build.size) * (build.size - 1)
+                height: root.layout.height
+                x: centre.cx - width / 2
+                y: centre.cy - height / 2
+                z: 50
+                ownerPlace: census.placeOf(build.owner)
+                hot: drop.hot === build
+                focused: build.activeFocus && keyboard.shown
+                unit: root.unit
+                textSize: root.layout.text
+                onActivated: {
+                    keyboard.shown = false;
+                    root.table.activateBuild(build.buildId);
+                }
+            }
+        }
+    }
+
+    Repeater {
+        id: bubbles
+
+        model: root.table.seats
+
+        delegate: Bubble {
+            id: bubble
+
+            required property int seat
+
+            readonly property var spot: TableLayout.bubbleSpot(root.layout, census.placeOf(bubble.seat), bubble)
+
+            x: spot.x
+            y: spot.y
+            z: 30
+            textSize: root.layout.text
+            most: root.layout.plate.width * 1.6
+        }
+    }
+
+    TableChoices {
+        anchors.fill: parent
+        z: 40
+        table: root.table
+        items: items
+        deckFolder: root.settings.deckFolder
+        letters: root.settings.indexLetters
+        textSize: root.layout.text
+        bounds: Qt.rect(root.layout.gap, root.layout.gap, root.width - 2 * root.layout.gap, root.layout.hand.y - 2 * root.layout.gap)
+        onClosed: keyboard.restore()
+    }
+}
