@@ -5,7 +5,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from casino_desktop.rules.cards import NAMES, cards_of, parse_card_list, parse_cards
+from casino_desktop.rules.check import check
 from casino_desktop.rules.law import law_of
+from casino_desktop.rules.legal import listing
+from casino_desktop.rules.notation import parse_move
 from casino_desktop.rules.presets import preset
 from casino_desktop.rules.state import Build, DealState
 from tests.rules import reference_table
@@ -80,3 +83,21 @@ def read_for_reference(position: Mapping[str, Any]) -> Table:
         frozenset(position["loose"]),
         builds,
     )
+
+
+def texts(state: DealState) -> set[str]:
+    """The notation of all legal moves."""
+    moves, complete = listing(state)
+    assert complete
+    return set(map(str, moves))
+
+
+def captures(state: DealState) -> set[str]:
+    return {text for text in texts(state) if "x" in text}
+
+
+def allows(state: DealState, text: str) -> bool:
+    """Whether the move is legal, by the listing and by the check, which must agree."""
+    verdict = check(state, parse_move(text)) is None
+    assert (text in texts(state)) is verdict
+    return verdict
