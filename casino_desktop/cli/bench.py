@@ -1,0 +1,131 @@
+"""``casino bench``: the figures of the README, on this machine."""
+
+import argparse
+import json
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from casino_desktop.players.levels import LEVELS
+
+from .bench_players import thinking, thinking_at_tables
+from .bench_rules import REFERENCE, crowded_times, deals_per_second, speed_ratios
+from .bench_start import start_times
+from .commands import Commands
+from .errors import CommandError
+
+_LOOSE = 30
+_CROWDED = ("casino-de", "casino-classic", "kasino-sv")
+_DESCRIPTION = """\
+Measure the rule core, the computer players and the start of the window. Times are of this machine
+and of this moment; what is given as a ratio was measured side by side, and says more."""
+
+
+def add_parser(commands: Commands) -> None:
+    """Add the command to the command line."""
+    parser = commands.add_parser(
+        "bench", help="measure speed on this machine", description=_DESCRIPTION
+    )
+    parser.add_argument(
+        "--parts", default=",".join(PARTS), metavar="PART,PART...", help="default: %(default)s"
+    )
+    parser.add_argument("--rounds", type=int, default=7, metavar="N", help="default: %(default)s")
+    parser.add_argument(
+        "--deals", type=int, default=500, metavar="N", help="deals a round, default: %(default)s"
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Measure the parts asked for, in the order of PARTS; CommandError on an unknown one."""
+    asked = args.parts.split(",")
+    for part in asked:
+        if part not in PARTS:
+            raise CommandError(f"there is no part {part} to measure, only {', '.join(PARTS)}")
+    if min(args.rounds, args.deals) < 1:
+        raise CommandError("--rounds and --deals must be at least 1")
+    figures: dict[str, Any] = {}
+    for part, (measure, lines) in PARTS.items():
+        if part in asked:
+            figures[part] = measure(args.rounds, args.deals)
+            if not args.json:
+                print("\n".join(lines(figures[part])), flush=True)
+    if args.json:
+        print(json.dumps(figures))
+    return 0
+
+
+def _tables(rounds: int, deals: int) -> dict[str, Any]:
+    return {name: crowded_times(name, _LOOSE, 4 * rounds)._asdict() for name in _CROWDED}
+
+
+def _table_lines(figures: dict[str, Any]) -> Iterator[str]:
+    yield f"A table of {_LOOSE} loose cards"
+    for name, times in figures.items():
+        listed = f"{_ms(times['median_listing'])}, at most {_ms(times['slowest_listing'])}"
+        yield f"  {name:16} one move checked in at most {_ms(times['slowest_check'])}; {listed} to"
+        cut = f"{times['cut_short']} of {times['tables']} lists cut short"
+        yield f"  {'':16} list the legal moves, {cut}"
+
+
+def _players(rounds: int, deals: int) -> dict[str, Any]:
+    return {
+        level: {
+            "deals": thinking(level, max(1, deals // 10))._asdict(),
+            "loose": {
+                loose: times._asdict() for loose, times in thinking_at_tables(level, rounds).items()
+            },
+        }
+        for level in LEVELS
+    }
+
+
+def _player_lines(figures: dict[str, Any]) -> Iterator[str]:
+    yield f"A move of a computer player ({REFERENCE}): median and slowest"
+    for level, times in figures.items():
+        yield f"  {level:16} {_pair(times['deals'])} in whole deals"
+        for loose, at_table in times["loose"].items():
+            yield f"  {'':16} {_pair(at_table)} at {loose} loose cards"
+
+
+def _rules(rounds: int, deals: int) -> dict[str, Any]:
+    speed = deals_per_second(rounds, deals)
+    ratios = speed_ratios(rounds, max(1, deals // 5))
+    return {"deals_per_second": speed, "ratio_to_" + REFERENCE: ratios}
+
+
+def _rule_lines(figures: dict[str, Any]) -> Iterator[str]:
+    speed = figures["deals_per_second"]
+    yield f"Rule core, one core: {speed:.0f} random two-player deals a second ({REFERENCE})"
+    for name, ratio in figures["ratio_to_" + REFERENCE].items():
+        yield f"  {name:16} {ratio:5.2f} of that"
+
+
+def _start(rounds: int, deals: int) -> dict[str, Any]:
+    return start_times(rounds)._asdict()
+
+
+def _start_lines(figures: dict[str, Any]) -> Iterator[str]:
+    yield f"From the start of the process to the first drawn table: {_ms(figures['table'])},"
+    bare = _ms(figures["bare_window"])
+    yield f"  {figures['ratio']:.2f} times as long as a bare QML window ({bare})"
+
+
+def _pair(times: dict[str, float]) -> str:
+    return f"{_ms(times['median']):>8} {_ms(times['slowest']):>8}"
+
+
+def _ms(seconds: float) -> str:
+    return f"{1000 * seconds:.{2 if seconds < 0.01 else 0}f} ms"
+
+
+_Measure = Callable[[int, int], dict[str, Any]]
+_Lines = Callable[[dict[str, Any]], Iterator[str]]
+
+# Single tables first: they are to be met without the analyses that whole deals leave behind.
+PARTS: dict[str, tuple[_Measure, _Lines]] = {
+    "tables": (_tables, _table_lines),
+    "players": (_players, _player_lines),
+    "rules": (_rules, _rule_lines),
+    "start": (_start, _start_lines),
+}
