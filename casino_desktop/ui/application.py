@@ -41,10 +41,15 @@ def start_qt() -> QGuiApplication:
     gui.setApplicationDisplayName("Casino")
     gui.setApplicationVersion(__version__)
     gui.setDesktopFileName("casino-desktop")
-    if not QResource.registerResource(str(_RESOURCES)):
-        qWarning(f"Casino has no pictures: {_RESOURCES.name} was not built")
+    load_pictures()
     gui.setWindowIcon(_icon())
     return gui
+
+
+def load_pictures() -> None:
+    """Make the built resources readable as ``qrc:``; a second time does no harm."""
+    if not QResource.registerResource(str(_RESOURCES)):
+        qWarning(f"Casino has no pictures: {_RESOURCES.name} was not built")
 
 
 def _icon() -> QIcon:
