@@ -15,7 +15,11 @@ Chooser = Callable[[Observation, Random], Move]
 
 
 class Level(NamedTuple):
-    """A way to play: a move for what a seat may know, all chance drawn from the generator."""
+    """A way to play: a move for what a seat may know, all chance drawn from the generator.
+
+    What sets one level apart from another with the same way to play belongs into ``choose`` by
+    ``functools.partial``.
+    """
 
     name: str
     choose: Chooser

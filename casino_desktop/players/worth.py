@@ -16,7 +16,12 @@ class Worth(NamedTuple):
 
 
 def worth_of(rules: RuleSet, cards: int) -> Worth:
-    """The worth of a set of cards under a rule set."""
+    """The worth of a set of cards under a rule set.
+
+    >>> from casino_desktop.rules.cards import parse_cards
+    >>> worth_of(RuleSet(), parse_cards("AsTd9c"))
+    Worth(points=3, suit=1, cards=3)
+    """
     points = (
         rules.points_ace * (cards & ACES).bit_count()
         + rules.points_big * (cards >> BIG_CASINO & 1)
