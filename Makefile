@@ -6,7 +6,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 LIBRARIES := $(VENV)/.libraries
-QML := $(shell find casino_desktop/qml -name '*.qml' | sort)
+# Absolute, since qmllint does not find relative files in their qmldir and then warns of singletons.
+QML_ROOT := $(CURDIR)/casino_desktop/qml
+QML := $(shell find $(QML_ROOT) -name '*.qml' | sort)
 TESTS ?=
 ARGS ?=
 # Tests and linters see no screen, and the same bytes whatever the system's language is.
@@ -27,7 +29,7 @@ lint: assets
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	@$(BIN)/python packaging/qmltypes.py
-	@$(BIN)/pyside6-qmllint --max-warnings 0 -I casino_desktop/qml -I build/qml $(QML)
+	@$(BIN)/pyside6-qmllint --max-warnings 0 -I $(QML_ROOT) -I build/qmltypes $(QML)
 
 fmt: venv
 	$(BIN)/ruff check --fix
