@@ -6,10 +6,10 @@ import QtQuick
 QtObject {
     readonly property string undo: "Ctrl+Z"
     readonly property string redo: "Ctrl+Shift+Z"
-    readonly property string lastMove: "Ctrl+M"
+    readonly property string lastMove: "L"
     readonly property string newGame: "Ctrl+N"
     readonly property string open: "Ctrl+O"
-    readonly property string saveAs: "Ctrl+Shift+S"
+    readonly property string saveAs: "Ctrl+S"
     readonly property string settings: "Ctrl+,"
     readonly property string log: "Ctrl+L"
     readonly property string keys: "Shift+F1"

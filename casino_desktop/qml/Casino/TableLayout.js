@@ -6,7 +6,7 @@
 const RATIO = 352 / 252;
 const SMALL = 0.72;
 const LEAST_WIDTH = 44;
-const MOST_WIDTH = 260;
+const MOST_WIDTH = 340;
 const COMFORT = 72;
 // Widths of a table slot in cards, from roomy to crowded: a build fans out in what a card leaves free.
 const SLOT_WIDTHS = [1.6, 1.42, 1.26, 1.12, 1.06];
@@ -29,7 +29,7 @@ function capacityFor(slots) {
 // The lengths that follow from a card's width alone.
 function measures(width, em) {
     const height = heightOf(width);
-    const text = Math.round(clamp(width * 0.165, em, em * 2));
+    const text = Math.round(clamp(width * 0.165, em, em * 3));
     return {
         width, height, text,
         small: { width: Math.round(width * SMALL), height: Math.round(height * SMALL) },
@@ -99,27 +99,30 @@ function fits(size, hands, capacity, m, slotWidth, wide) {
     return ["left", "right"].every(place => hands[place] === undefined || columnLength(m, hands[place]) <= z[place].height);
 }
 
+// The widest card with which everything fits, 0 where nothing does.
 function widestCard(size, hands, capacity, em, slotWidth, wide) {
-    for (let width = MOST_WIDTH; width > LEAST_WIDTH; width -= 2) {
+    const most = Math.floor(Math.min(MOST_WIDTH, size.height / 5, size.width / 5) / 2) * 2;
+    for (let width = most; width >= LEAST_WIDTH; width -= 2) {
         if (fits(size, hands, capacity, measures(width, em), slotWidth, wide))
             return width;
     }
-    return LEAST_WIDTH;
+    return 0;
 }
 
-// The roomiest slots in which cards are still comfortably large; else whatever makes them largest.
+// The roomiest slots that cost little of the cards' width, or none that matters.
 function choose(size, hands, capacity, em) {
-    let best = { width: 0, slotWidth: 0, wide: false };
+    const shapes = hands.top !== undefined && hands.left !== undefined ? [false, true] : [false];
+    const found = [];
     for (const slotWidth of SLOT_WIDTHS) {
-        for (const wide of hands.top !== undefined && hands.left !== undefined ? [false, true] : [false]) {
-            const width = widestCard(size, hands, capacity, em, slotWidth, wide);
-            if (width > best.width)
-                best = { width, slotWidth, wide };
-        }
-        if (best.width >= COMFORT)
-            return best;
+        for (const wide of shapes)
+            found.push({ width: widestCard(size, hands, capacity, em, slotWidth, wide), slotWidth, wide });
     }
-    return best;
+    const widest = Math.max(...found.map(one => one.width));
+    const enough = Math.max(LEAST_WIDTH, Math.min(COMFORT, 0.75 * widest));
+    const roomy = found.find(one => one.width >= enough);
+    if (roomy === undefined)
+        return { width: LEAST_WIDTH, slotWidth: SLOT_WIDTHS[SLOT_WIDTHS.length - 1], wide: false };
+    return found.filter(one => one.slotWidth === roomy.slotWidth).reduce((best, one) => one.width > best.width ? one : best);
 }
 
 // The slots' centres, the middle of the table first, so that few cards lie in the middle and many fill it.

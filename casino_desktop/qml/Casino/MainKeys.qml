@@ -1,0 +1,108 @@
+import QtQuick
+import Casino.Ui
+
+// The window's shortcuts, with the keys of KeyMap.
+Item {
+    id: root
+
+    required property AppModel app
+
+    readonly property alias undo: undo
+    readonly property alias redo: redo
+    readonly property alias lastMove: lastMove
+    readonly property alias newGame: newGame
+    readonly property alias open: open
+    readonly property alias saveAs: saveAs
+    readonly property alias settings: settings
+    readonly property alias log: log
+    readonly property alias keys: keys
+    readonly property alias fullScreen: fullScreen
+    readonly property alias quit: quit
+
+    signal openWanted
+    signal saveWanted
+    signal quitWanted
+    signal fullScreenWanted
+
+    Shortcut {
+        id: undo
+
+        sequence: KeyMap.undo
+        onActivated: root.app.table.undo()
+    }
+
+    Shortcut {
+        id: redo
+
+        sequence: KeyMap.redo
+        onActivated: root.app.table.redo()
+    }
+
+    Shortcut {
+        sequence: "Ctrl+Y"
+        onActivated: root.app.table.redo()
+    }
+
+    Shortcut {
+        id: lastMove
+
+        sequence: KeyMap.lastMove
+        onActivated: root.app.table.showLastMove()
+    }
+
+    Shortcut {
+        id: newGame
+
+        sequence: KeyMap.newGame
+        onActivated: root.app.page = "new-game"
+    }
+
+    Shortcut {
+        id: open
+
+        sequence: KeyMap.open
+        onActivated: root.openWanted()
+    }
+
+    Shortcut {
+        id: saveAs
+
+        sequence: KeyMap.saveAs
+        onActivated: root.saveWanted()
+    }
+
+    Shortcut {
+        id: settings
+
+        sequence: KeyMap.settings
+        onActivated: root.app.page = "settings"
+    }
+
+    Shortcut {
+        id: log
+
+        sequence: KeyMap.log
+        onActivated: root.app.page = root.app.page === "log" ? "" : "log"
+    }
+
+    Shortcut {
+        id: keys
+
+        sequence: KeyMap.keys
+        onActivated: root.app.page = "keys"
+    }
+
+    Shortcut {
+        id: fullScreen
+
+        sequence: KeyMap.fullScreen
+        onActivated: root.fullScreenWanted()
+    }
+
+    Shortcut {
+        id: quit
+
+        sequence: KeyMap.quit
+        onActivated: root.quitWanted()
+    }
+}
