@@ -63,9 +63,12 @@ def build_resources() -> None:
 
 def build_translations() -> None:
     """Compile each language's file; translations that are unfinished fall back to English."""
+    if not TRANSLATIONS.exists():
+        print("There is no folder translations/ yet: the program speaks English.")
+        return
     languages = sorted(TRANSLATIONS.glob("casino_*.ts"))
     if not languages:
-        print("There is no translations/casino_*.ts yet: no translations are built.")
+        raise SystemExit("There is no file translations/casino_*.ts.")
     for source in languages:
         command = [tool("pyside6-lrelease"), "-silent", str(source), "-qm"]
         build(PROGRAM / "i18n" / f"{source.stem}.qm", [source], command)
