@@ -5,17 +5,19 @@ from typing import Any
 
 from casino_desktop.rules.cards import FULL_DECK, card_names, parse_cards
 from casino_desktop.rules.law import law_of
-from casino_desktop.rules.presets import preset
+from casino_desktop.rules.presets import PRESETS
+from casino_desktop.rules.ruleset import RuleSet
 from casino_desktop.rules.state import DealState, Sweep
 
 
 def finished(
-    name: str, *piles: str, sweeps: Sequence[int] = (), last: int = 0, **options: Any
+    preset: str | RuleSet, *piles: str, sweeps: Sequence[int] = (), last: int = 0, **options: Any
 ) -> DealState:
     """A deal that is over: the piles by seat, the seats that swept in order, the last capturer."""
     seats = len(piles)
+    rules = PRESETS[preset] if isinstance(preset, str) else preset
     return DealState(
-        law=law_of(preset(name).changed(options)),
+        law=law_of(rules.changed(options)),
         dealer=seats - 1,
         mover=0,
         hands=(0,) * seats,

@@ -9,7 +9,8 @@ from casino_desktop.rules.check import check
 from casino_desktop.rules.law import law_of
 from casino_desktop.rules.legal import listing
 from casino_desktop.rules.notation import parse_move
-from casino_desktop.rules.presets import preset
+from casino_desktop.rules.presets import PRESETS
+from casino_desktop.rules.ruleset import RuleSet
 from casino_desktop.rules.state import Build, DealState
 from tests.rules import reference_table
 from tests.rules.reference_table import Table
@@ -18,7 +19,7 @@ _BUILD = re.compile(r"(\w+)=(\d+)(\*?)@(\d)")
 
 
 def table(
-    name: str = "casino-de",
+    preset: str | RuleSet = "casino-de",
     hand: str = "",
     loose: str = "",
     builds: str = "",
@@ -32,11 +33,12 @@ def table(
 
     A build reads ``3s4c=7@1``: its cards, its value, a star if it is multiple, and its owner.
     """
+    rules = PRESETS[preset] if isinstance(preset, str) else preset
     hands = [0] * seats
     for place, cards in enumerate((hand, *others)):
         hands[(mover + place) % seats] = parse_cards(cards)
     return DealState(
-        law=law_of(preset(name).changed(options)),
+        law=law_of(rules.changed(options)),
         dealer=(mover - 1) % seats,
         mover=mover,
         hands=tuple(hands),
@@ -77,7 +79,7 @@ def read_for_reference(position: Mapping[str, Any]) -> Table:
         for b in position["builds"]
     )
     return Table(
-        preset(options.pop("preset")).changed(options),
+        PRESETS[options.pop("preset")].changed(options),
         position["mover"],
         frozenset(position["hand"]),
         frozenset(position["loose"]),

@@ -94,7 +94,7 @@ def single_changes() -> list[tuple[str, object]]:
 def test_deals_with_each_option(option: str, value: object) -> None:
     numbers = {"court_values": "numbers"} if option.startswith("dual") else {}
     extra = {"dual_cards": "all"} if option == "dual_mode" else {}
-    rules = PRESETS["casino-de"].changed({**numbers, **extra, option: value})
+    rules = PRESETS["casino-da"].changed({**numbers, **extra, option: value})
     rng = Random(f"{option} {value}")
     deck = shuffled(rules, 2, 1, rng)
     state = start_deal(rules, 2, 1, deck)
