@@ -9,7 +9,6 @@ T.Dialog {
 
     default property alias body: scroll.content
     property alias actions: buttons.data
-    property alias scroller: scroll
     // The text's width in characters of the font, where the window has that much room.
     property real measure: 42
     property real rowGap: Measure.gap
@@ -65,6 +64,7 @@ T.Dialog {
     contentItem: CScroll {
         id: scroll
 
+        objectName: "scroller"
         spacing: root.rowGap
     }
 

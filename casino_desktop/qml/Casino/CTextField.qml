@@ -8,6 +8,7 @@ T.TextField {
 
     Accessible.role: Accessible.EditableText
     Accessible.name: root.label
+    Accessible.description: root.text === "" ? root.placeholderText : ""
 
     implicitWidth: Measure.em * 14
     implicitHeight: Math.max(Measure.control, contentHeight + topPadding + bottomPadding)

@@ -54,6 +54,7 @@ Item {
     Timer {
         id: timer
 
+        objectName: "clock"
         running: root.visible && !hover.hovered && !close.activeFocus
         interval: 4000 + root.sentence.length * 70
         onTriggered: root.hide()

@@ -1,0 +1,34 @@
+"""Shows single pages over the models of a real program."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QMetaObject
+from pytestqt.qtbot import QtBot
+
+from casino_desktop.ui.program import Program
+from tests.ui.pages.page_window import PageWindow, Show
+
+
+@pytest.fixture
+def show(program: Program, qtbot: QtBot) -> Iterator[Show]:
+    """Shows a page or a part by its name; a dialog is open when this returns."""
+    windows: list[PageWindow] = []
+
+    def open_page(name: str, width: int = 1000, height: int = 720) -> PageWindow:
+        window = PageWindow(program, name, width, height)
+        windows.append(window)
+        qtbot.waitUntil(window.window.isExposed)
+        window.window.requestActivate()
+        qtbot.waitUntil(window.window.isActive)
+        if window.page.property("opened") is not None:
+            QMetaObject.invokeMethod(window.page, "open")
+            qtbot.waitUntil(lambda: window.opened)
+        # Items take their places when a frame is drawn.
+        with qtbot.waitSignal(window.window.frameSwapped):
+            window.window.update()
+        return window
+
+    yield open_page
+    for window in windows:
+        window.close()

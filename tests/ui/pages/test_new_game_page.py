@@ -1,0 +1,78 @@
+"""The choices for a new game."""
+
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from casino_desktop.storage.settings import NewGameChoice
+from casino_desktop.ui.program import Program
+from tests.ui.pages.page_window import Show, read
+
+TAB, ENTER, ESCAPE = Qt.Key.Key_Tab, Qt.Key.Key_Return, Qt.Key.Key_Escape
+UP, DOWN = Qt.Key.Key_Up, Qt.Key.Key_Down
+
+
+def test_the_same_number_deals_the_same_cards(show: Show, program: Program) -> None:
+    decks = []
+    for _ in range(2):
+        page = show("NewGamePage")
+        page.item("dealNumber").forceActiveFocus()
+        page.type("17")
+        page.press(ENTER)
+        assert program.game.session is not None
+        decks.append(program.game.session.record.deals[0].deck)
+    assert decks[0] == decks[1]
+
+
+def test_what_was_chosen_is_played(show: Show, program: Program) -> None:
+    page = show("NewGamePage")
+    page.item("name1").forceActiveFocus()
+    page.type("Greta")
+    page.press(TAB, UP)
+    page.item("target").forceActiveFocus()
+    page.press(DOWN)
+    page.click(page.item("deal"))
+    session = program.game.session
+    assert session is not None
+    assert [seat.name for seat in session.seats][1] == "Greta"
+    assert [seat.kind for seat in session.seats] == ["human", "computer"]
+    assert session.seats[1].level == "random"
+    assert session.rules.target == 20
+
+
+def test_the_last_choice_is_offered_again(show: Show, program: Program) -> None:
+    program.preferences.change(
+        new_game=NewGameChoice(
+            names=["", "Bo"],
+            kinds=["human", "computer"],
+            levels=["", "random"],
+            target=35,
+        )
+    )
+    page = show("NewGamePage")
+    assert page.item("name1").property("text") == "Bo"
+    assert page.item("level1").property("currentValue") == "random"
+    assert page.item("target").property("value") == 35
+
+
+def test_letters_are_no_deal_number(show: Show) -> None:
+    page = show("NewGamePage")
+    page.item("dealNumber").forceActiveFocus()
+    page.type("x-0")
+    assert page.item("dealNumber").property("text") == ""
+
+
+def test_escape_leaves_the_running_game_alone(show: Show, program: Program, qtbot: QtBot) -> None:
+    program.game.begin(NewGameChoice(), 3)
+    running = program.game.session
+    page = show("NewGamePage")
+    page.item("endsGame")
+    page.press(ESCAPE)
+    qtbot.waitUntil(lambda: not page.opened)
+    assert program.game.session is running
+
+
+def test_each_rule_set_on_offer_says_its_line(show: Show, program: Program) -> None:
+    page = show("NewGamePage")
+    offers = read(program.game, "presets")
+    assert offers
+    assert offers[0]["line"] in page.item("presetLine").property("text")

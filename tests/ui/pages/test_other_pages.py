@@ -1,0 +1,87 @@
+"""The list of the keys, About, the notices and the list of moves."""
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import QObject, Qt
+from pytestqt.qtbot import QtBot
+
+from casino_desktop.ui.program import Program
+from tests.session.games import new_game, play_on
+from tests.ui.pages.page_window import Show, read
+
+ENTER = Qt.Key.Key_Return
+
+
+def test_every_key_of_the_window_is_listed(show: Show) -> None:
+    page = show("KeysPage")
+    keys = page.window.property("keys")
+    assert isinstance(keys, QObject)
+    meta = keys.metaObject()
+    own = range(meta.propertyOffset(), meta.propertyCount())
+    names = [str(meta.property(n).name()) for n in own]
+    listed = {item.property("keys") for item in page.items()} - {None}
+    assert len(names) >= 11
+    for name in names:
+        assert keys.property(name) in listed, name
+
+
+def test_the_page_keys_scroll_a_long_page(show: Show, qtbot: QtBot) -> None:
+    page = show("KeysPage")
+    page.window.resize(800, 400)
+    scroller = page.item("scroller")
+    qtbot.waitUntil(lambda: bool(scroller.property("overflows")))
+    page.press(Qt.Key.Key_End)
+    end = scroller.property("contentHeight") - scroller.property("height")
+    assert scroller.property("contentY") == pytest.approx(end)
+    page.press(Qt.Key.Key_PageUp, Qt.Key.Key_PageUp)
+    assert scroller.property("contentY") == 0
+
+
+def test_the_licence_and_the_parts_are_named(show: Show) -> None:
+    page = show("AboutPage")
+    assert "MIT License" in page.item("licenceText").property("text")
+    texts = [str(item.property("text")) for item in page.items()]
+    assert any("PySide6" in text for text in texts)
+
+
+def test_a_failure_stays_until_it_was_read(show: Show, program: Program, qtbot: QtBot) -> None:
+    page = show("Notice")
+    program.app.failed.emit("The disk is full.")
+    assert page.page.property("visible")
+    clock = page.part("clock")
+    assert clock.property("interval") >= 4000
+    assert clock.property("running")
+    clock.setProperty("interval", 0)
+    qtbot.waitUntil(lambda: not page.page.property("visible"))
+
+
+def test_it_goes_when_it_is_dismissed(show: Show, program: Program) -> None:
+    page = show("Notice")
+    program.app.noticed.emit("The game was saved.")
+    page.click(page.item("dismiss"))
+    assert not page.page.property("visible")
+
+
+def test_a_refused_file_is_named_until_it_is_understood(
+    show: Show, program: Program, qtbot: QtBot
+) -> None:
+    page = show("Notice")
+    program.app.refused.emit("This file cannot be opened", "It is no game.", "/a/b.casino")
+    refusal = page.part("refusal")
+    qtbot.waitUntil(lambda: bool(refusal.property("opened")))
+    assert page.item("refusalSentence").property("text") == "It is no game."
+    assert page.item("refusalPath").property("text") == "/a/b.casino"
+    page.press(ENTER)
+    qtbot.waitUntil(lambda: not refusal.property("opened"))
+
+
+def test_it_lists_what_happened_and_closes_by_key(
+    show: Show, program: Program, qtbot: QtBot
+) -> None:
+    program.game.put(play_on(new_game(), 6, Random(5)), deal=False)
+    page = show("LogPanel")
+    assert page.item("log").property("count") == read(program.app, "table", "log").rowCount()
+    page.item("closeLog").forceActiveFocus()
+    with qtbot.waitSignal(page.page.closeWanted):  # type: ignore[attr-defined]
+        page.press(ENTER)

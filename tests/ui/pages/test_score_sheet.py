@@ -1,0 +1,65 @@
+"""The sheet after each deal."""
+
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from casino_desktop.ui.program import Program
+from tests.session.games import whole_game
+from tests.ui.pages.page_window import PageWindow, Show, one_deal, read
+
+ENTER = Qt.Key.Key_Return
+
+
+def test_it_says_what_the_deal_brought(show: Show, program: Program) -> None:
+    session = one_deal()
+    program.game.put(session, deal=False)
+    page = show("ScoreSheet")
+    points = [side.points for side in session.scores[-1].sides]
+    assert spoken(page, "dealTotals").endswith(f"Ada {points[0]}, C1 {points[1]}")
+    assert spoken(page, "totals").startswith("Game to 21: Ada ")
+    assert page.item("checksum").property("text") == read(program.app, "score", "checksumText")
+
+
+def test_each_item_shows_the_cards_that_earned_it(show: Show, program: Program) -> None:
+    session = one_deal()
+    program.game.put(session, deal=False)
+    page = show("ScoreSheet")
+    faces = sorted(
+        item.property("face") for item in page.items() if item.property("face") is not None
+    )
+    rows = read(program.app, "score", "rows")
+    role = next(role for role, name in rows.roleNames().items() if name == b"cards")
+    cells = [rows.data(rows.index(row), role) for row in range(rows.rowCount())]
+    assert faces == sorted(face for sides in cells for side in sides for face in side)
+    assert "Td" in faces
+
+
+def test_enter_deals_the_next_deal(show: Show, program: Program, qtbot: QtBot) -> None:
+    session = one_deal()
+    program.game.put(session, deal=False)
+    page = show("ScoreSheet")
+    page.press(ENTER)
+    assert session.deal_number == 1
+    qtbot.waitUntil(lambda: not page.opened)
+
+
+def test_the_last_move_can_be_taken_back(show: Show, program: Program, qtbot: QtBot) -> None:
+    session = one_deal()
+    program.game.put(session, deal=False)
+    page = show("ScoreSheet")
+    page.click(page.item("undo"))
+    assert not session.deal_over
+    qtbot.waitUntil(lambda: not page.opened)
+
+
+def test_the_end_of_the_game_offers_a_new_one(show: Show, program: Program, qtbot: QtBot) -> None:
+    program.game.put(whole_game(), deal=False)
+    page = show("ScoreSheet")
+    assert page.item("winner").property("text") == read(program.app, "score", "winnerText")
+    with qtbot.waitSignal(page.page.newGameWanted):  # type: ignore[attr-defined]
+        page.press(ENTER)
+
+
+def spoken(page: PageWindow, name: str) -> str:
+    """What a line of the score sheet says."""
+    return str(page.item(name).property("spoken"))
