@@ -22,7 +22,7 @@ def read_position(position: Mapping[str, Any]) -> DealState:
     try:
         law = law_of(read_rules(position["rules"]))
         place = "seats"
-        seats = int(position["seats"])
+        seats = position["seats"]
         check_seats(seats)
         place = "mover"
         mover = _seat(position["mover"], seats)

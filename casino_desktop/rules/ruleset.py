@@ -104,7 +104,7 @@ def option_values(option: str) -> tuple[str, ...]:
 
 def check_seats(seats: int) -> None:
     """RuleSetError unless the game is played by this many."""
-    if seats not in SEATS:
+    if type(seats) is not int or seats not in SEATS:
         raise RuleSetError(Problem.BAD_SEATS, seats=seats)
 
 
