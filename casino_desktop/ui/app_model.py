@@ -38,13 +38,13 @@ class AppModel(QObject):  # type: ignore[operator]
         score: ScoreModel,
         settings: SettingsModel,
         language: LanguageModel,
+        about: AboutModel,
     ) -> None:
         super().__init__()
         self._table, self._game, self._score = table, game, score
-        self._settings, self._language = settings, language
-        self._about = AboutModel(self)
+        self._settings, self._language, self._about = settings, language, about
         self._page = ""
-        for model in (table, game, score, settings, language):
+        for model in (table, game, score, settings, language, about):
             model.setParent(self)
         language.changed.connect(self._retranslate)
         settings.changed.connect(self._follow_speed)

@@ -136,11 +136,12 @@ def _watch_start(
     def drawn() -> None:
         if probe:
             probe.succeeded()
-        program.table.warm_up()
         if quits:
             sys.stdout.write("drawn\n")
             sys.stdout.flush()
             QGuiApplication.quit()
+        else:
+            program.table.warm_up()
 
     FirstFrame(window, drawn)
     if probe:

@@ -78,7 +78,7 @@ def new_session(choice: NewGameChoice, player_name: str, deal_number: int) -> Ga
     """A game just dealt: the same number gives the same cards and the same first dealer."""
     rules, seats, rng = rules_of(choice), seats_of(choice, player_name), Random(deal_number)
     dealer = draw_first_dealer(rules, len(seats), rng).dealer
-    started = datetime.now(UTC).isoformat(timespec="seconds")
+    started = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
     return GameSession.new(
         choice.preset, rules, seats, first_dealer=dealer, rng=rng, started=started
     )

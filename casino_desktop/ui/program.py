@@ -9,6 +9,7 @@ from casino_desktop.storage.games import GameStore
 from casino_desktop.storage.lock import InstanceLock
 from casino_desktop.storage.settings_store import SettingsStore
 
+from .about import AboutModel
 from .app_model import AppModel
 from .game_model import GameModel
 from .language import LanguageModel
@@ -37,12 +38,15 @@ class Program:
         if self._alone:
             store.tidy()
         self.game = GameModel(store, self.preferences, self._show, saves=self._alone)
+        self.score, self.about = ScoreModel(), AboutModel()
+        self.settings = SettingsModel(self.preferences, self.language)
         self.app = AppModel(
             table=self.table,
             game=self.game,
-            score=ScoreModel(),
-            settings=SettingsModel(self.preferences, self.language),
+            score=self.score,
+            settings=self.settings,
             language=self.language,
+            about=self.about,
         )
         self.preferences.failed.connect(self.app.tell)
 
@@ -53,8 +57,8 @@ class Program:
         """
         self._tell_start()
         if ask_language and self.language.first_start and file is None:
-            self.app.pageChanged.connect(self._begin_once)
             self.app.open_page("first-start")
+            self.app.pageChanged.connect(self._begin_once)
             return
         self.game.resume()
         if file is not None:

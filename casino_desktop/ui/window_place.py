@@ -7,7 +7,8 @@ from PySide6.QtGui import QGuiApplication, QWindow
 
 from casino_desktop.storage.settings import WindowPlace
 
-SMALLEST = QSize(800, 560)
+# As in Main.qml.
+SMALLEST = QSize(560, 480)
 # So much of the window must be on a screen to be seen and dragged.
 _GRIP = QSize(160, 80)
 

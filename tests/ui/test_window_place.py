@@ -30,4 +30,4 @@ def test_the_size_fits_the_screen_and_the_table() -> None:
     huge = WindowPlace(x=10, y=10, width=9000, height=9000)
     assert place_for(huge, [SCREEN]) == {"x": 10, "y": 10, "width": 1920, "height": 1080}
     tiny = WindowPlace(x=10, y=10, width=200, height=200)
-    assert place_for(tiny, [SCREEN]) == {"x": 10, "y": 10, "width": 800, "height": 560}
+    assert place_for(tiny, [SCREEN]) == {"x": 10, "y": 10, "width": 560, "height": 480}
