@@ -86,13 +86,17 @@ class FirstFrame(QObject):
 
     def __init__(self, window: QQuickWindow, drawn: Callable[[], None]) -> None:
         super().__init__(window)
-        self._window, self._drawn = window, drawn
-        window.frameSwapped.connect(self.swapped, Qt.ConnectionType.QueuedConnection)
+        self._drawn: Callable[[], None] | None = drawn
+        queued = Qt.ConnectionType.QueuedConnection
+        self._connection = window.frameSwapped.connect(self.swapped, queued)
 
     @Slot()
     def swapped(self) -> None:
-        self._window.frameSwapped.disconnect(self.swapped)
-        self._drawn()
+        # More frames may have been queued before the first one was told of.
+        drawn, self._drawn = self._drawn, None
+        if drawn is not None:
+            QObject.disconnect(self._connection)
+            drawn()
 
 
 def run(file: Path | None = None, *, quit_after_first_frame: bool = False) -> int:
