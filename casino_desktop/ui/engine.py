@@ -136,7 +136,8 @@ class GameEngine(QObject):
         self.scene = self._end = beginning(session)
         self.events = []
         if deal:
-            self._tell(session, told[0])
+            start, self._end = self._end, finished(self._end, told[0])
+            self.show.play([Beat(start, "collect"), *beats(start, told[0], self.viewer)])
             return
         for chapter in told:
             self._end = finished(self._end, chapter)

@@ -11,6 +11,7 @@ from casino_desktop.rules.events import (
     BuildRaised,
     CardPlayed,
     CardTrailed,
+    DealScored,
     Event,
     GameWon,
     LastPacketAnnounced,
@@ -154,7 +155,7 @@ class Narrator:
 
 
 def _seat_of(event: Event) -> int:
-    return -1 if isinstance(event, PacketDealt | GameWon) else int(event[0])
+    return -1 if isinstance(event, PacketDealt | DealScored | GameWon) else event[0]
 
 
 def said(event: Event) -> Told | None:

@@ -2,9 +2,12 @@
 
 from typing import Literal, NamedTuple
 
-Pace = Literal["deal", "say", "touch", "point", "gather", "pile", "trail", "build", "end"]
+Pace = Literal[
+    "collect", "deal", "say", "touch", "point", "gather", "pile", "trail", "build", "end"
+]
 
 _BEATS: dict[Pace, int] = {
+    "collect": 450,
     "deal": 190,
     "say": 700,
     "touch": 240,

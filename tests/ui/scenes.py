@@ -52,7 +52,9 @@ def _deal(entry: dict[str, object]) -> Deal:
     return Deal(deck, moments)
 
 
-def _steps(entry: dict[str, object], deck: tuple[int, ...]) -> Iterator[tuple[int, int, Transition]]:
+def _steps(
+    entry: dict[str, object], deck: tuple[int, ...]
+) -> Iterator[tuple[int, int, Transition]]:
     rules, seats, dealer = entry["rules"], entry["seats"], entry["dealer"]
     assert isinstance(rules, dict)
     assert isinstance(seats, int)

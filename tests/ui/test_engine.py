@@ -1,0 +1,223 @@
+"""A game kept going: the computer's turns, undo and redo at any moment, and another game."""
+
+import pytest
+
+from casino_desktop.rules.cards import NAMES
+from casino_desktop.rules.legal import legal_moves
+from casino_desktop.ui.placements import place
+from tests.session.games import play_on, whole_game
+from tests.ui.tables import Table, session_with
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+@pytest.fixture
+def table() -> Table:
+    return Table(session_with("9c5h8dQs", "9h5d4cKd", "2c3c6cTs"))
+
+
+def test_the_computer_is_asked_with_its_own_observation_only(table: Table) -> None:
+    table.drop("Qs")
+
+    (seen,) = table.search.questions
+    assert seen.seat == 1
+    assert seen.mover == 1
+    assert seen == seen._replace(hand=table.session.state.hands[1])
+    assert not hasattr(seen, "hands")
+
+
+def test_the_answer_is_played_and_the_turn_comes_back(table: Table) -> None:
+    table.drop("Qs")
+    assert not table.state().myTurn
+    table.search.reply("Ts")
+
+    assert table.played() == ["Qs", "Ts"]
+    assert table.state().myTurn
+    assert table.announced[-1] == "It is your turn."
+
+
+def test_undo_while_the_computer_thinks_drops_its_answer(table: Table) -> None:
+    table.drop("Qs")
+    late = table.search.waiting
+    table.model.undo()
+    table.search.reply("Ts")
+
+    assert late
+    assert table.played() == []
+    assert table.state().myTurn
+    assert table.card("Qs", "zone") == "hand"
+
+
+def test_an_answer_already_there_is_dropped_by_an_undo_too(table: Table) -> None:
+    table.drop("Qs")
+    table.search.answered.emit(legal_moves(table.session.state)[0])
+    table.model.undo()
+    table.search.reply("Ts")
+
+    assert table.played() == []
+
+
+def test_another_game_drops_the_old_answer_and_the_old_session(table: Table) -> None:
+    table.drop("Qs")
+    old, other = table.session, session_with("7c5h8dQs", "9h5d4cKd", "2c3c6cTs")
+    table.model.load(other, deal=False)
+    table.search.reply("Ts")
+    old.play(legal_moves(old.state)[0])
+
+    assert other.moves == ()
+    assert table.state().myTurn
+    assert table.model.card_model.row(0)[1] == NAMES[other.record.deals[0].deck[0]]  # type: ignore[index]
+
+
+def test_one_undo_takes_my_move_and_the_answer_back_and_redo_brings_both(table: Table) -> None:
+    table.drop("Qs")
+    table.search.reply("Ts")
+    table.model.undo()
+    assert table.played() == []
+    table.model.redo()
+
+    assert table.played() == ["Qs", "Ts"]
+    assert not table.state().canRedo
+
+
+def test_undo_shows_the_same_places_as_before_the_move() -> None:
+    table = Table(session_with("9c5h8dQs", "9h5d4cKd", "2c3c6cTs"))
+    before = [table.model.card_model.row(row) for row in range(52)]
+    table.drop("8d")
+    table.search.reply("Ts")
+    table.model.undo()
+
+    assert [table.model.card_model.row(row) for row in range(52)] == before
+
+
+def test_a_resumed_game_shows_what_playing_it_would_show(table: Table) -> None:
+    table.drop("8d")
+    table.search.reply("Ts")
+    again = Table(table.session)
+
+    rows = [table.model.card_model.row(row) for row in range(52)]
+    assert [again.model.card_model.row(row) for row in range(52)] == rows
+    log, other = table.model.log_model, again.model.log_model
+    assert log.rowCount() == other.rowCount() == 3
+    assert [log.row(n) for n in range(3)] == [other.row(n) for n in range(3)]
+
+
+def test_the_log_loses_what_was_undone(table: Table) -> None:
+    lines = table.model.log_model.rowCount()
+    table.drop("8d")
+    assert table.model.log_model.rowCount() == lines + 1
+    table.model.undo()
+
+    assert table.model.log_model.rowCount() == lines
+
+
+def test_input_during_the_show_jumps_to_the_settled_picture() -> None:
+    table = Table(session_with("9c5h8dQs", "9h5d4cKd", "2c3c6cTs"), deal=True, speed=1000.0)
+    assert table.state().busy
+    assert table.card("9c", "zone") == "stock"
+    table.use("9c")
+
+    assert not table.state().busy
+    assert table.state().raisedRow == table.row("9c")
+
+
+def test_undo_does_not_wait_for_the_show() -> None:
+    table = Table(session_with("9c5h8dQs", "9h5d4cKd", "2c3c6cTs"), speed=1000.0)
+    table.drop("8d")
+    assert table.state().busy
+    table.model.undo()
+
+    assert not table.state().busy
+    assert table.card("8d", "zone") == "hand"
+    assert table.state().myTurn
+
+
+def test_skipping_drops_no_announcement() -> None:
+    slow = Table(session_with("9c5h8dQs", "9h5d4cKd", "2c3c6cTs"), deal=True, speed=1000.0)
+    slow.model.skip()
+    slow.drop("8d")
+    slow.model.skip()
+    quick = Table(session_with("9c5h8dQs", "9h5d4cKd", "2c3c6cTs"), deal=True)
+    quick.drop("8d")
+
+    assert slow.announced == quick.announced
+    assert len(slow.announced) >= 3
+
+
+def test_showing_the_last_move_again_ends_in_the_present(table: Table) -> None:
+    table.drop("8d")
+    table.search.reply("Ts")
+    rows = [table.model.card_model.row(row) for row in range(52)]
+    lines = table.model.log_model.rowCount()
+    table.model.showLastMove()
+    assert table.state().busy
+    assert table.announced[-1] == "Bob lays down ten of spades."
+    table.model.skip()
+
+    assert [table.model.card_model.row(row) for row in range(52)] == rows
+    assert table.model.log_model.rowCount() == lines
+    assert table.played() == ["8d", "Ts"]
+
+
+def test_the_deal_is_over_only_once_it_has_been_shown() -> None:
+    session = whole_game()
+    session.undo()
+    table = Table(session, speed=1000.0)
+    session.redo()
+    assert session.deal_over
+    assert not table.model.deal_over
+    table.model.skip()
+
+    assert table.model.deal_over
+    assert table.state().gameOver
+
+
+def test_the_next_deal_is_dealt_from_a_full_stock() -> None:
+    session = session_with("9c5h8dQs", "9h5d4cKd", "2c3c6cTs")
+    while not session.deal_over:
+        session.play(legal_moves(session.state)[0])
+    table = Table(session, speed=1000.0)
+    session.next_deal()
+
+    assert table.state().stockCount == 52
+    table.model.skip()
+    assert table.state().stockCount == 40
+
+
+def test_undo_over_the_beginning_of_a_deal_shows_the_deal_before() -> None:
+    session = session_with("9c5h8dQs", "9h5d4cKd", "2c3c6cTs")
+    while not session.deal_over:
+        session.play(legal_moves(session.state)[0])
+    session.next_deal()
+    table = Table(session)
+    table.model.undo()
+
+    shown = table.model._engine.scene
+    assert session.deal_number == 0
+    assert shown is not None
+    placed = place(shown, session.record.deals[0].deck, 0)
+    assert [row[1] for row in map(table.model.card_model.row, range(52)) if row] == [
+        p.face for p in placed
+    ]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_scenes_of_random_games_follow_undo_and_redo(seed: int) -> None:
+    from random import Random
+
+    from tests.session.games import new_game
+
+    session = new_game(seed=seed)
+    table = Table(session)
+    rng = Random(seed)
+    for _ in range(30):
+        step = rng.choice(["play", "play", "undo", "redo"])
+        if step == "play" and not session.game_over:
+            play_on(session, 1, rng)
+        elif step == "undo":
+            table.model.undo()
+        else:
+            table.model.redo()
+        fresh = Table(session)
+        rows = [fresh.model.card_model.row(row) for row in range(52)]
+        assert [table.model.card_model.row(row) for row in range(52)] == rows

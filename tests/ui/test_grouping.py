@@ -1,0 +1,61 @@
+"""The cards of a move drawn group by group."""
+
+import pytest
+
+from casino_desktop.rules.cards import NAMES, card_names, mask_of
+from casino_desktop.rules.legal import legal_moves
+from casino_desktop.rules.notation import parse_move
+from casino_desktop.ui.choices import choice_rows, choice_text
+from casino_desktop.ui.grouping import groups_of
+from tests.ui.scenes import deals
+from tests.ui.tables import session_with
+
+pytestmark = pytest.mark.usefixtures("qapp")
+STATE = session_with("9c5h4hQs", "9h5d4cQd", "2c3c6cTs").state
+
+
+@pytest.mark.parametrize(
+    ("move", "groups"),
+    [
+        ("9cx4c5d9h", ["9h", "4c5d"]),
+        ("QsxQd", ["Qd"]),
+        ("4h+5d=9", ["5d"]),
+        ("4h+5d9h=9", ["9h", "5d"]),
+        ("Qs", []),
+    ],
+)
+def test_groups_of_a_move(move: str, groups: list[str]) -> None:
+    found = groups_of(STATE, parse_move(move))
+
+    assert [card_names(mask_of(group)) for group in found] == groups
+
+
+def test_every_group_of_every_capture_makes_the_value_of_the_card() -> None:
+    checked = 0
+    for deal in deals("casino-de", count=6):
+        for moment in deal.moments[:-1]:
+            state = moment.chapter.state
+            for move in legal_moves(state):
+                groups = groups_of(state, move)
+                assert mask_of(c for group in groups for c in group) == move.table_cards
+                if move.kind == "capture" and not move.builds and state.law.hand_values[move.card]:
+                    value = state.law.hand_values[move.card][0]
+                    assert all(sum((c >> 2) + 1 for c in group) == value for group in groups)
+                    checked += 1
+    assert checked > 100
+
+
+def test_choices_say_what_they_do() -> None:
+    assert choice_text(STATE, parse_move("4h+5d=9")) == "build nine with 5♦"
+    assert choice_text(STATE, parse_move("4h+4c=4")) == "build fours with 4♣"
+    assert choice_text(STATE, parse_move("Qs")) == "lay down Q♠"
+    assert choice_text(STATE, parse_move("9cx4c5d9h")).startswith("take 9♥ · 4♣5♦")
+
+
+def test_a_choice_shows_the_played_card_first() -> None:
+    move = parse_move("9cx4c5d9h")
+    (row,) = choice_rows(STATE, (move,))
+
+    assert row.faces[0] == "9c"
+    assert set(row.faces) == {NAMES[card] for card in range(52) if move.cards >> card & 1}
+    assert row.groups == [["9h"], ["4c", "5d"]]

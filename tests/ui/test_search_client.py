@@ -1,0 +1,126 @@
+"""The window's end of the pipe, against the real worker process and against one that dies."""
+
+from collections.abc import Iterator
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from casino_desktop.players.protocol import start_worker
+from casino_desktop.rules.legal import legal_moves
+from casino_desktop.rules.observation import observe
+from casino_desktop.ui.search_client import SearchClient
+from tests.session.games import new_game
+
+STATE = new_game().state
+SEEN = observe(STATE, STATE.mover)
+
+
+class Launcher:
+    """Starts real workers and counts them; the first ``dead`` of them are dead on arrival."""
+
+    def __init__(self, dead: int = 0) -> None:
+        self.started: list[BaseProcess] = []
+        self._dead = dead
+
+    def __call__(self) -> tuple[BaseProcess, Connection]:
+        """Start one more."""
+        if len(self.started) < self._dead:
+            process, pipe = _dead_worker()
+        else:
+            process, pipe = start_worker()
+        self.started.append(process)
+        return process, pipe
+
+
+def _dead_worker() -> tuple[BaseProcess, Connection]:
+    context = get_context("spawn")
+    ours, theirs = context.Pipe()
+    process = context.Process(target=int)
+    process.start()
+    process.join()
+    theirs.close()
+    return process, ours
+
+
+@pytest.fixture
+def launcher() -> Launcher:
+    return Launcher()
+
+
+@pytest.fixture
+def client(launcher: Launcher, qapp: object) -> Iterator[SearchClient]:
+    client = SearchClient(launcher)
+    yield client
+    client.close()
+
+
+def test_no_process_runs_before_the_first_question(
+    client: SearchClient, launcher: Launcher
+) -> None:
+    assert launcher.started == []
+    assert not client.pending
+
+
+def test_a_question_gets_a_legal_move(client: SearchClient, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(client.answered, timeout=20_000) as heard:
+        client.ask(SEEN, "greedy", 1)
+
+    assert heard.args is not None
+    assert heard.args[0] in legal_moves(STATE)
+    assert not client.pending
+
+
+def test_the_answer_to_a_withdrawn_question_is_never_heard(
+    client: SearchClient, qtbot: QtBot
+) -> None:
+    heard: list[object] = []
+    client.answered.connect(heard.append)
+    client.ask(SEEN, "random", 1)
+    client.cancel()
+    with qtbot.waitSignal(client.answered, timeout=20_000):
+        client.ask(SEEN, "greedy", 2)
+
+    assert len(heard) == 1
+
+
+def test_a_worker_that_dies_is_replaced_and_asked_again(qtbot: QtBot) -> None:
+    launcher = Launcher(dead=1)
+    client = SearchClient(launcher)
+    with qtbot.waitSignal(client.answered, timeout=20_000) as heard:
+        client.ask(SEEN, "greedy", 1)
+
+    assert len(launcher.started) == 2
+    assert heard.args is not None
+    client.close()
+
+
+def test_a_worker_killed_while_idle_is_replaced_too(
+    client: SearchClient, launcher: Launcher, qtbot: QtBot
+) -> None:
+    client.warm_up()
+    launcher.started[0].kill()
+    launcher.started[0].join()
+    with qtbot.waitSignal(client.answered, timeout=20_000):
+        client.ask(SEEN, "greedy", 1)
+
+    assert len(launcher.started) == 2
+
+
+def test_workers_that_keep_dying_are_given_up(qtbot: QtBot) -> None:
+    launcher = Launcher(dead=100)
+    client = SearchClient(launcher)
+    with qtbot.waitSignal(client.failed, timeout=20_000):
+        client.ask(SEEN, "greedy", 1)
+
+    assert len(launcher.started) == 3
+    assert not client.pending
+
+
+def test_closing_ends_the_process(client: SearchClient, launcher: Launcher) -> None:
+    client.warm_up()
+    client.close()
+
+    assert not launcher.started[0].is_alive()
