@@ -9,12 +9,15 @@ Item {
     Accessible.role: Accessible.StaticText
     Accessible.name: `${root.keys}: ${root.text}`
 
-    implicitHeight: Math.max(cap.height, does.height)
+    readonly property bool stacked: width < Measure.em * 30
+    readonly property real column: root.stacked ? root.width : Math.round(root.width * 0.32)
+
+    implicitHeight: root.stacked ? cap.height + does.height : Math.max(cap.height, does.height)
 
     Rectangle {
         id: cap
 
-        width: Math.min(label.implicitWidth + Measure.em, root.width * 0.32)
+        width: Math.min(Math.ceil(label.implicitWidth) + Measure.em, root.column)
         height: label.height + Measure.em * 0.4
         radius: Measure.radius
         color: Theme.surfaceSunken
@@ -26,7 +29,7 @@ Item {
 
             Accessible.ignored: true
             anchors.centerIn: parent
-            width: Math.min(implicitWidth, root.width * 0.32 - Measure.em)
+            width: Math.min(Math.ceil(implicitWidth), root.column - Measure.em)
             text: root.keys
             font.pixelSize: Measure.small
             font.weight: Font.DemiBold
@@ -37,8 +40,8 @@ Item {
         id: does
 
         Accessible.ignored: true
-        x: Math.round(root.width * 0.32) + Measure.gap
-        y: Math.max(0, (cap.height - Measure.lineHeight) / 2)
+        x: root.stacked ? 0 : root.column + Measure.gap
+        y: root.stacked ? cap.height : Math.max(0, (cap.height - Measure.lineHeight) / 2)
         width: root.width - x
         text: root.text
     }

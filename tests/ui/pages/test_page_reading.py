@@ -33,9 +33,9 @@ def _a_deal_to_show(program: Program) -> None:
 def test_tab_reaches_every_control_and_comes_round(show: Show, name: str) -> None:
     page = show(name)
     page.press(TAB)
-    found = list(page.items(focusable))
     # A number field hands the focus on to the digits in it.
-    stops = {id_of(item) for item in found if not any(map(item.isAncestorOf, found))}
+    digits = QAccessible.Role.SpinBox
+    stops = {id_of(item) for item in page.items(focusable) if accessible_role(item) != digits}
     seen: list[int] = []
     while id_of(page.focused) not in seen:
         seen.append(id_of(page.focused))
