@@ -7,6 +7,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from .card_names import card_name
 from .marks import NO_MARKS, Marks
+from .narration import Cast
 from .number_words import badge, value_word, values_word
 from .row_model import RowModel
 from .scene import Fan
@@ -42,37 +43,43 @@ class BuildModel(RowModel):  # type: ignore[operator]
     def show_builds(
         self,
         fans: tuple[Fan, ...],
-        names: tuple[str, ...],
+        cast: Cast,
         lit: int = 0,
         marks: Marks = NO_MARKS,
     ) -> None:
-        """Show these builds; ``names`` are the seats' names, ``lit`` a mask of cards."""
-        self.show([_row(fan, names, lit, marks) for fan in sorted(fans)])
+        """Show these builds; ``lit`` is a mask of cards."""
+        self.show([_row(fan, cast, lit, marks) for fan in sorted(fans)])
 
 
-def _row(fan: Fan, names: tuple[str, ...], lit: int, marks: Marks) -> BuildRow:
+def _row(fan: Fan, cast: Cast, lit: int, marks: Marks) -> BuildRow:
     build = fan.build
-    owner = names[build.owner]
     return BuildRow(
         fan.id,
         fan.slot,
         len(fan.cards),
         badge(build.value, build.multiple),
         build.owner,
-        owner,
+        cast.names[build.owner],
         build.multiple,
         lit=bool(lit & build.cards),
         target=bool(marks.targets & build.cards),
         selected=bool(marks.selected & build.cards),
-        name=_name(fan, owner),
+        name=_name(fan, cast),
     )
 
 
-def _name(fan: Fan, owner: str) -> str:
-    cards = ", ".join(map(card_name, fan.cards))
+def _name(fan: Fan, cast: Cast) -> str:
+    translate = QCoreApplication.translate
     build = fan.build
-    if build.multiple:
-        text = QCoreApplication.translate("Builds", "Build of {values} by {owner}: {cards}")
-        return text.format(values=values_word(build.value), owner=owner, cards=cards)
-    text = QCoreApplication.translate("Builds", "Build of {value} by {owner}: {cards}")
-    return text.format(value=value_word(build.value), owner=owner, cards=cards)
+    if build.owner == cast.you:
+        single = translate("Builds", "Your build of {value}: {cards}")
+        several = translate("Builds", "Your build of {values}: {cards}")
+    else:
+        single = translate("Builds", "{name} has a build of {value}: {cards}")
+        several = translate("Builds", "{name} has a build of {values}: {cards}")
+    return (several if build.multiple else single).format(
+        name=cast.names[build.owner],
+        value=value_word(build.value),
+        values=values_word(build.value),
+        cards=", ".join(map(card_name, fan.cards)),
+    )

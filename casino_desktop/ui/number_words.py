@@ -25,7 +25,7 @@ _ONE: tuple[Any, ...] = (
 )
 _SEVERAL: tuple[Any, ...] = (
     "",
-    QT_TRANSLATE_NOOP("Values", "ones"),
+    QT_TRANSLATE_NOOP("Values", "aces"),
     QT_TRANSLATE_NOOP("Values", "twos"),
     QT_TRANSLATE_NOOP("Values", "threes"),
     QT_TRANSLATE_NOOP("Values", "fours"),

@@ -21,12 +21,12 @@ def show_table(table: TableProperties, engine: GameEngine, player: TableInput) -
     session, scene = engine.session, engine.scene
     if session is None or scene is None:
         return
-    names, marks = cast_of(session).names, player.marks
+    cast, marks = cast_of(session), player.marks
     placements = place(scene, engine.deck, eyes_of(session, engine.viewer))
     pairs = session.rules.pairs(len(session.seats))
     sitters = sitters_of(session)
     table.card_model.show_cards(placements, marks)
-    table.build_model.show_builds(scene.fans, names, scene.lit, marks)
+    table.build_model.show_builds(scene.fans, cast, scene.lit, marks)
     table.seat_model.show(seat_rows(scene, sitters, engine.viewer, engine.thinking, pairs))
     _show_choices(table, session, player)
     _show_log(table, engine, session)

@@ -165,7 +165,7 @@ def test_the_deal_is_over_only_once_it_has_been_shown() -> None:
     table = Table(session, speed=1000.0)
     session.redo()
     assert session.deal_over
-    assert not table.model.deal_over
+    assert not table.state().dealOver
     table.model.skip()
 
     assert table.model.deal_over

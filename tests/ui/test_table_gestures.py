@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.ui.tables import Table, session_with
+from tests.ui.tables import Table, role_of, session_with
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -192,3 +192,40 @@ def test_hidden_cards_cannot_be_played(table: Table) -> None:
     table.drop("2c", "9h")
 
     assert table.played() == []
+
+
+def test_a_build_is_a_row_of_its_own_while_it_exists() -> None:
+    table = Table(session_with("3c8h8dQs", "5d2c4cKh", "8c6d6cTs"))
+    table.drop("3c", "5d")
+    builds = table.model.build_model
+    names = ("buildId", "badge", "owner", "ownerName", "size", "multiple", "name")
+    row = [role_of(builds, 0, name) for name in names]
+    slot = table.card("5d", "slot")
+    table.search.reply("Ts")
+
+    spoken = "Your build of eight: five of diamonds, three of clubs"
+    assert row == [1, "8", 0, "Ada", 2, False, spoken]
+    assert role_of(builds, 0, "slot") == slot
+    assert table.spoken == [(0, "I build eight")]
+    table.drop("8h", "5d")
+    assert table.choices("kind") == ["capture", "build"]
+    table.model.choose(1)
+    assert [role_of(builds, 0, name) for name in names[:2]] == [1, "8s"]
+    table.search.reply("6c")
+    table.drop("8d", "5d")
+    table.model.choose(0)
+    assert builds.rowCount() == 0
+
+
+def test_the_seats_say_who_is_who(table: Table) -> None:
+    seats = table.model.seat_model
+
+    assert [role_of(seats, seat, "place") for seat in (0, 1)] == ["bottom", "top"]
+    assert [role_of(seats, seat, "dealer") for seat in (0, 1)] == [False, True]
+    assert [role_of(seats, seat, "turn") for seat in (0, 1)] == [True, False]
+    assert [role_of(seats, seat, "handCount") for seat in (0, 1)] == [4, 4]
+    assert role_of(seats, 1, "levelName") == "Greedy"
+    table.drop("9c", "9h")
+    table.model.choose(0)
+    assert [role_of(seats, seat, "pileCount") for seat in (0, 1)] == [4, 0]
+    assert role_of(seats, 1, "thinking")
