@@ -83,10 +83,12 @@ class GameEngine(QObject):
         if self.session is not None:
             self.session.play(move)
 
-    def undo(self) -> None:
-        """Go back to the viewer's last decision, if there is one."""
-        if self.session is not None and can_undo(self.session):
-            undo(self.session)
+    def undo(self) -> bool:
+        """Go back to the viewer's last decision; false if there is none."""
+        if self.session is None or not can_undo(self.session):
+            return False
+        undo(self.session)
+        return True
 
     def redo(self) -> None:
         """Do again what undo took back, if anything."""

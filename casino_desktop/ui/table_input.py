@@ -45,7 +45,7 @@ class TableInput:
     ) -> None:
         self._state, self._play, self._refuse = state, play, refuse
         self.gesture = Gesture()
-        self._aims: tuple[DealState, int, tuple[int, bool]] | None = None
+        self._aims: tuple[DealState, tuple[int, int], tuple[int, bool]] | None = None
 
     @property
     def marks(self) -> Marks:
@@ -57,7 +57,7 @@ class TableInput:
         hand = state.hands[state.mover]
         if card < 0:
             return Marks(hand, selected=selection)
-        aims, table = self._aims_of(state, card)
+        aims, table = self._aims_of(state, card, selection)
         return Marks(hand, aims, selection | 1 << card, table)
 
     def clear(self) -> None:
@@ -141,15 +141,32 @@ class TableInput:
         elif refusal is not None:
             self._refuse(refusal)
 
-    def _aims_of(self, state: DealState, card: int) -> tuple[int, bool]:
+    def _aims_of(self, state: DealState, card: int, selection: int) -> tuple[int, bool]:
         """The card's targets, found once: on a crowded table that takes its time."""
-        if self._aims is None or self._aims[0] is not state or self._aims[1] != card:
-            self._aims = (state, card, targets(state, card))
+        key = (card, selection)
+        if self._aims is None or self._aims[0] is not state or self._aims[1] != key:
+            self._aims = (state, key, aims_of(state, card, selection))
         return self._aims[2]
 
     def _in_hand(self, card: int) -> bool:
         state = self._state()
         return state is not None and card >= 0 and bool(state.hands[state.mover] >> card & 1)
+
+
+def aims_of(state: DealState, card: int, selection: int) -> tuple[int, bool]:
+    """The mask of what a hand card may be dropped on, and whether the free table is a target.
+
+    With cards chosen before, those and the one dropped on are meant, and no others.
+    """
+    if not selection:
+        return targets(state, card)
+    units = [build.cards for build in state.builds]
+    units += [1 << other for other in cards_of(state.loose)]
+    aims = 0
+    for unit in units:
+        if intent(state, card, unit, selection).moves:
+            aims |= unit
+    return aims, bool(intent(state, card, 0, selection).moves)
 
 
 def running_sum(state: DealState, selection: int) -> str:

@@ -57,6 +57,7 @@ class TableModel(TableProperties):  # type: ignore[operator]
         self._engine = engine
         self._input = TableInput(self._state_of_turn, engine.play, self._refuse)
         self._why_not, self._why_not_serial = "", 0
+        self._offered = ""
         engine.told.connect(self._tell)
         engine.changed.connect(self._refresh)
         engine.stuck.connect(self._say_stuck)
@@ -157,7 +158,9 @@ class TableModel(TableProperties):  # type: ignore[operator]
     def undo(self) -> None:
         self._input.clear()
         self._forget_why_not()
-        self._engine.undo()
+        if self._engine.undo():
+            taken_back = QCoreApplication.translate("Table", "Taken back.")
+            self.announced.emit(f"{taken_back} {self.state.turnText}", False)
 
     @Slot()
     def redo(self) -> None:
@@ -240,6 +243,16 @@ class TableModel(TableProperties):  # type: ignore[operator]
         show_table(self, self._engine, self._input)
         if self.state.myTurn and not before.myTurn:
             self.announced.emit(self.state.turnText, False)
+        if self.state.runningSum and self.state.runningSum != before.runningSum:
+            self.announced.emit(self.state.runningSum, False)
+        self._offer()
+
+    def _offer(self) -> None:
+        """Say which choice of the ribbon is current, once."""
+        row = self.choice_model.row(self._input.gesture.current)
+        offered, self._offered = self._offered, str(row[1]) if row else ""
+        if self._offered and self._offered != offered:
+            self.announced.emit(self._offered, False)
 
     def _tell(self, events: tuple[Event, ...]) -> None:
         session = self._engine.session

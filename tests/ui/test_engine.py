@@ -74,6 +74,7 @@ def test_one_undo_takes_my_move_and_the_answer_back_and_redo_brings_both(table: 
     table.search.reply("Ts")
     table.model.undo()
     assert table.played() == []
+    assert table.announced[-1] == "Taken back. It is your turn."
     table.model.redo()
 
     assert table.played() == ["Qs", "Ts"]

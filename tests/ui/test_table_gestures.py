@@ -65,6 +65,26 @@ def test_exactly_the_chosen_table_cards_are_meant(table: Table) -> None:
     assert table.played() == ["9cx4c5d"]
 
 
+def test_with_cards_chosen_only_what_goes_with_them_is_a_target(table: Table) -> None:
+    table.use("5d")
+    table.model.pickUp(table.row("9c"))
+
+    assert table.marked("target") == {"4c"}
+    assert not table.state().tableIsTarget
+    table.model.dropOnCard(table.row("9c"), table.row("4c"))
+    assert table.played() == ["9cx4c5d"]
+
+
+def test_the_ribbon_and_the_running_sum_are_spoken(table: Table) -> None:
+    table.use("5d", "4c")
+    assert table.announced[-2:] == ["5", "4 + 5 = 9"]
+    table.use("4c", "5d")
+    table.drop("9c", "9h")
+    table.model.moveChoice(1)
+
+    assert table.announced[-2:] == table.choices()
+
+
 def test_a_chosen_table_card_used_again_is_no_longer_chosen(table: Table) -> None:
     table.use("5d", "4c", "5d")
 
