@@ -18,7 +18,7 @@ CPage {
 
     CLabel {
         width: parent.width
-        text: qsTr("Version %1").arg(root.app.about.version)
+        text: qsTr("Version {version}").replace("{version}", root.app.about.version)
         font.weight: Font.DemiBold
     }
 

@@ -25,7 +25,7 @@ CPage {
     }
 
     title: score.title
-    measure: 18 + 17 * sides
+    measure: 18 + 20 * sides
     rowGap: 0
     closable: false
     first: next
@@ -37,6 +37,13 @@ CPage {
         function onVisibleChanged() {
             root.follow();
         }
+    }
+
+    // The window's own keys are silent under a page.
+    Shortcut {
+        sequence: KeyMap.undo
+        enabled: root.opened && root.app.table.canUndo
+        onActivated: root.app.table.undo()
     }
 
     Rectangle {
@@ -63,7 +70,7 @@ CPage {
         itemWidth: root.itemWidth
         cells: root.names
         strong: true
-        spoken: qsTr("Sides: %1").arg(root.names.join(", "))
+        spoken: qsTr("Sides: {names}").replace("{names}", root.names.join(", "))
     }
 
     Repeater {
@@ -101,7 +108,7 @@ CPage {
         objectName: "totals"
         width: parent.width
         itemWidth: root.itemWidth
-        item: root.score.target > 0 ? qsTr("Game to %1").arg(root.score.target) : qsTr("Game")
+        item: root.score.target > 0 ? qsTr("Game to {points}").replace("{points}", root.score.target) : qsTr("Game")
         cells: root.score.totals
         strong: true
         raised: true

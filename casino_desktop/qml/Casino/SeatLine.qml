@@ -4,6 +4,7 @@ CField {
     id: root
 
     required property int seat
+    readonly property string number: Number(root.seat + 1).toLocaleString(Qt.locale(), "f", 0)
     required property var strengths
     property string offeredName: ""
     property string offeredLevel: ""
@@ -20,7 +21,7 @@ CField {
     onStrengthsChanged: root.offer()
     Component.onCompleted: root.offer()
 
-    label: root.seat === 0 ? qsTr("You") : qsTr("Player %1").arg(Number(root.seat + 1).toLocaleString(Qt.locale(), "f", 0))
+    label: root.seat === 0 ? qsTr("You") : qsTr("Player {number}").replace("{number}", root.number)
 
     Flow {
         id: row
@@ -36,7 +37,7 @@ CField {
 
             objectName: "name" + root.seat
             width: row.half
-            label: root.seat === 0 ? qsTr("Your name") : qsTr("Name of player %1").arg(root.seat + 1)
+            label: root.seat === 0 ? qsTr("Your name") : qsTr("Name of player {number}").replace("{number}", root.number)
             placeholderText: root.seat === 0 ? qsTr("Your name") : qsTr("Name")
             maximumLength: 24
             text: root.offeredName
@@ -48,7 +49,7 @@ CField {
             objectName: "level" + root.seat
             width: row.half
             visible: root.seat > 0
-            label: qsTr("Who plays as player %1").arg(root.seat + 1)
+            label: qsTr("Who plays as player {number}").replace("{number}", root.number)
             model: root.strengths
         }
     }

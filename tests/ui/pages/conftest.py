@@ -24,9 +24,7 @@ def show(program: Program, qtbot: QtBot) -> Iterator[Show]:
         if window.page.property("opened") is not None:
             QMetaObject.invokeMethod(window.page, "open")
             qtbot.waitUntil(lambda: window.opened)
-        # Items take their places when a frame is drawn.
-        with qtbot.waitSignal(window.window.frameSwapped):
-            window.window.update()
+        window.draw()
         return window
 
     yield open_page

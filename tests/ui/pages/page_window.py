@@ -104,6 +104,17 @@ class PageWindow:
         assert len(found) == 1, f"{len(found)} controls are called {text}"
         return found[0]
 
+    def control(self, text: str, role: QAccessible.Role) -> QQuickItem:
+        """The one that a screen reader presents by this name and as this."""
+        found = [item for item in self.items() if accessible_role(item) == role]
+        named = [item for item in found if accessible_name(item) == text]
+        assert len(named) == 1, f"{len(named)} are called {text}"
+        return named[0]
+
+    def draw(self) -> None:
+        """Draw a frame: only then do items take their places."""
+        self.window.grabWindow()
+
     def part(self, name: str) -> QObject:
         """What of the page is no item of its own: a timer, a dialog."""
         found = self.page.findChild(QObject, name)

@@ -1,6 +1,7 @@
 """The choices for a new game."""
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
 from casino_desktop.storage.settings import NewGameChoice
@@ -76,3 +77,32 @@ def test_each_rule_set_on_offer_says_its_line(show: Show, program: Program) -> N
     offers = read(program.game, "presets")
     assert offers
     assert offers[0]["line"] in page.item("presetLine").property("text")
+
+
+def test_escape_in_an_open_list_closes_the_list_only(show: Show, qtbot: QtBot) -> None:
+    page = show("NewGamePage")
+    level = page.item("level1")
+    level.forceActiveFocus()
+    page.press(ENTER)
+    page.draw()
+    row = page.control("Greedy", QAccessible.Role.ListItem)
+    page.press(ESCAPE)
+    qtbot.waitUntil(lambda: not row.isVisible())
+    assert page.opened
+
+
+def test_enter_takes_the_line_of_an_open_list(show: Show) -> None:
+    page = show("NewGamePage")
+    level = page.item("level1")
+    level.forceActiveFocus()
+    page.press(ENTER, UP, ENTER)
+    assert level.property("currentValue") == "random"
+
+
+def test_a_click_takes_a_line_of_an_open_list(show: Show) -> None:
+    page = show("NewGamePage")
+    level = page.item("level1")
+    page.click(level)
+    page.draw()
+    page.click(page.control("Random", QAccessible.Role.ListItem))
+    assert level.property("currentValue") == "random"

@@ -1,6 +1,7 @@
 """The sheet after each deal."""
 
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from casino_desktop.ui.program import Program
@@ -50,6 +51,14 @@ def test_the_last_move_can_be_taken_back(show: Show, program: Program, qtbot: Qt
     page.click(page.item("undo"))
     assert not session.deal_over
     qtbot.waitUntil(lambda: not page.opened)
+
+
+def test_the_undo_key_works_over_the_sheet(show: Show, program: Program) -> None:
+    session = one_deal()
+    program.game.put(session, deal=False)
+    page = show("ScoreSheet")
+    QTest.keyClick(page.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert not session.deal_over
 
 
 def test_the_end_of_the_game_offers_a_new_one(show: Show, program: Program, qtbot: QtBot) -> None:
