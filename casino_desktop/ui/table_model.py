@@ -6,17 +6,17 @@ from random import Random
 from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from casino_desktop.rules.events import Event, Swept
+from casino_desktop.rules.events import Event
 from casino_desktop.rules.reasons import Refusal
 from casino_desktop.rules.state import DealState
 from casino_desktop.session.session import GameSession
 
-from .card_names import in_words
 from .choice_model import Anchor
 from .engine import GameEngine
-from .narration import Narrator, said
+from .reach import build_numbered, lying
 from .search_client import Search, SearchClient
 from .sitters import cast_of
+from .speech import Speech
 from .table_input import TableInput
 from .table_properties import TableProperties
 from .table_show import show_table
@@ -57,7 +57,7 @@ class TableModel(TableProperties):  # type: ignore[operator]
         self._engine = engine
         self._input = TableInput(self._state_of_turn, engine.play, self._refuse)
         self._why_not, self._why_not_serial = "", 0
-        self._offered = ""
+        self._speech = Speech(self.announced.emit, self.spoken.emit, self.swept.emit)
         engine.told.connect(self._tell)
         engine.changed.connect(self._refresh)
         engine.stuck.connect(self._say_stuck)
@@ -120,11 +120,19 @@ class TableModel(TableProperties):  # type: ignore[operator]
 
     @Slot(int, int)
     def dropOnCard(self, row: int, targetRow: int) -> None:
-        self._drop(row, lambda: self._lying(targetRow), Anchor("card", targetRow))
+        def drop() -> None:
+            target = lying(self._engine.scene, self._card(targetRow))
+            self._drop(row, target, Anchor("card", targetRow))
+
+        self._act(drop)
 
     @Slot(int, int)
     def dropOnBuild(self, row: int, buildId: int) -> None:
-        self._drop(row, lambda: self._fan(buildId), Anchor("build", buildId))
+        def drop() -> None:
+            target = build_numbered(self._engine.scene, buildId)
+            self._drop(row, target, Anchor("build", buildId))
+
+        self._act(drop)
 
     @Slot(int)
     def dropOnTable(self, row: int) -> None:
@@ -136,7 +144,7 @@ class TableModel(TableProperties):  # type: ignore[operator]
 
     @Slot(int)
     def activateBuild(self, buildId: int) -> None:
-        self._act(lambda: self._use_fan(buildId))
+        self._act(lambda: self._use_build(buildId))
 
     @Slot()
     def activateTable(self) -> None:
@@ -159,8 +167,7 @@ class TableModel(TableProperties):  # type: ignore[operator]
         self._input.clear()
         self._forget_why_not()
         if self._engine.undo():
-            taken_back = QCoreApplication.translate("Table", "Taken back.")
-            self.announced.emit(f"{taken_back} {self.state.turnText}", False)
+            self._speech.taken_back(self.state)
 
     @Slot()
     def redo(self) -> None:
@@ -185,51 +192,29 @@ class TableModel(TableProperties):  # type: ignore[operator]
         self._refresh()
 
     def _use(self, row: int) -> None:
-        card, scene = self._card(row), self._engine.scene
-        if scene is None:
-            return
-        fan = next((fan for fan in scene.fans if card in fan.cards), None)
-        if fan is not None:
-            self._input.use_target(fan.build.cards, Anchor("build", fan.id))
-        elif card in scene.loose:
-            self._input.use_target(1 << card, Anchor("card", row))
+        card = self._card(row)
+        target = lying(self._engine.scene, card)
+        if target:
+            self._input.use_target(target, Anchor("card", row))
         else:
             self._input.use_hand_card(card, Anchor("card", row))
 
-    def _use_fan(self, number: int) -> None:
-        target = self._fan(number)
+    def _use_build(self, number: int) -> None:
+        target = build_numbered(self._engine.scene, number)
         if target:
             self._input.use_target(target, Anchor("build", number))
 
-    def _drop(self, row: int, target: Callable[[], int], anchor: Anchor) -> None:
-        def drop() -> None:
-            # What lay there may have gone with the settling; that is no trail.
-            found = target()
-            if found:
-                self._input.drop(self._card(row), found, anchor)
-            else:
-                self._input.put_back()
-
-        self._act(drop)
+    def _drop(self, row: int, target: int, anchor: Anchor) -> None:
+        if target:
+            self._input.drop(self._card(row), target, anchor)
+        else:
+            # What lay there has gone with the settling: that is no trail.
+            self._input.put_back()
 
     def _card(self, row: int) -> int:
         """The card of a row, -1 where there is none."""
         deck = self._engine.deck
         return deck[row] if 0 <= row < len(deck) else -1
-
-    def _lying(self, row: int) -> int:
-        """The mask of a loose card, or of the build that a card lies in; 0 for any other card."""
-        card, scene = self._card(row), self._engine.scene
-        if scene is None or card < 0:
-            return 0
-        fans = [fan.build.cards for fan in scene.fans if card in fan.cards]
-        return fans[0] if fans else (1 << card if card in scene.loose else 0)
-
-    def _fan(self, number: int) -> int:
-        """The mask of a build's cards, 0 if it is no longer there."""
-        scene = self._engine.scene
-        fans = scene.fans if scene is not None else ()
-        return next((fan.build.cards for fan in fans if fan.id == number), 0)
 
     def _state_of_turn(self) -> DealState | None:
         engine = self._engine
@@ -237,42 +222,21 @@ class TableModel(TableProperties):  # type: ignore[operator]
         return engine.session.state if ready and engine.session is not None else None
 
     def _refresh(self) -> None:
-        before = self.state
-        if before.myTurn and self._state_of_turn() is None:
+        if self.state.myTurn and self._state_of_turn() is None:
             self._input.clear()
+        before = self.state
         show_table(self, self._engine, self._input)
-        if self.state.myTurn and not before.myTurn:
-            self.announced.emit(self.state.turnText, False)
-        if self.state.runningSum and self.state.runningSum != before.runningSum:
-            self.announced.emit(self.state.runningSum, False)
-        self._offer()
-
-    def _offer(self) -> None:
-        """Say which choice of the ribbon is current, once."""
         row = self.choice_model.row(self._input.gesture.current)
-        offered, self._offered = self._offered, str(row[1]) if row else ""
-        if self._offered and self._offered != offered:
-            self.announced.emit(self._offered, False)
+        self._speech.changed(before, self.state, str(row[1]) if row else "")
 
     def _tell(self, events: tuple[Event, ...]) -> None:
-        session = self._engine.session
-        if session is None:
-            return
-        narrator = Narrator(cast_of(session), in_words)
-        lines = [line.text for event in events if (line := narrator.tell(event)) is not None]
-        if lines:
-            self.announced.emit(" ".join(lines), False)
-        for event in events:
-            aloud = said(event)
-            if aloud is not None:
-                self.spoken.emit(*aloud)
-            if isinstance(event, Swept):
-                self.swept.emit(event.seat)
+        if self._engine.session is not None:
+            self._speech.tell(events, cast_of(self._engine.session))
 
     def _refuse(self, refusal: Refusal) -> None:
         self._why_not, self._why_not_serial = why_not(refusal), self._why_not_serial + 1
         self.whyNotChanged.emit()
-        self.announced.emit(self._why_not, True)
+        self._speech.refused(self._why_not)
 
     def _forget_why_not(self) -> None:
         if self._why_not:
@@ -280,4 +244,7 @@ class TableModel(TableProperties):  # type: ignore[operator]
             self.whyNotChanged.emit()
 
     def _say_stuck(self) -> None:
-        self.failed.emit(QCoreApplication.translate("Table", "The computer player has stopped."))
+        sentence = QCoreApplication.translate(
+            "Table", "The computer player has stopped. Take your move back and play it again."
+        )
+        self.failed.emit(sentence)
