@@ -9,14 +9,23 @@ T.ComboBox {
 
     property string label: ""
     readonly property real windowHeight: Window.height
+    // The template takes the release of Enter as the end of a choice: open with it, not before it.
+    property bool opens: false
 
     Accessible.role: Accessible.ComboBox
     Accessible.name: root.label
     Accessible.description: root.displayText
     Accessible.onPressAction: root.popup.open()
 
-    Keys.onReturnPressed: root.popup.open()
-    Keys.onEnterPressed: root.popup.open()
+    Keys.onReturnPressed: root.opens = !root.popup.visible
+    Keys.onEnterPressed: root.opens = !root.popup.visible
+    Keys.onReleased: event => {
+        event.accepted = root.opens && (event.key === Qt.Key_Return || event.key === Qt.Key_Enter);
+        if (event.accepted) {
+            root.opens = false;
+            root.popup.open();
+        }
+    }
 
     implicitWidth: Math.max(Measure.em * 12, implicitContentWidth + leftPadding + rightPadding)
     implicitHeight: Math.max(Measure.control, implicitContentHeight + topPadding + bottomPadding)

@@ -5,6 +5,7 @@ from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
 from casino_desktop.storage.settings import NewGameChoice
+from casino_desktop.ui.level_names import level_name
 from casino_desktop.ui.program import Program
 from tests.ui.pages.page_window import Show, read
 
@@ -85,7 +86,7 @@ def test_escape_in_an_open_list_closes_the_list_only(show: Show, qtbot: QtBot) -
     level.forceActiveFocus()
     page.press(ENTER)
     page.draw()
-    row = page.control("Greedy", QAccessible.Role.ListItem)
+    row = page.control(str(level.property("displayText")), QAccessible.Role.ListItem)
     page.press(ESCAPE)
     qtbot.waitUntil(lambda: not row.isVisible())
     assert page.opened
@@ -104,5 +105,5 @@ def test_a_click_takes_a_line_of_an_open_list(show: Show) -> None:
     level = page.item("level1")
     page.click(level)
     page.draw()
-    page.click(page.control("Random", QAccessible.Role.ListItem))
+    page.click(page.control(level_name("random"), QAccessible.Role.ListItem))
     assert level.property("currentValue") == "random"
