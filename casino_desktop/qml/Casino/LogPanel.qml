@@ -62,7 +62,7 @@ Rectangle {
         anchors.right: parent.right
         anchors.margins: Measure.gap / 2
         objectName: "log"
-        activeFocusOnTab: true
+        activeFocusOnTab: list.count > 0
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         highlightMoveDuration: 0
@@ -72,7 +72,6 @@ Rectangle {
 
         T.ScrollBar.vertical: CScrollBar {
             visible: list.overflows
-            marked: list.activeFocus
         }
 
         delegate: CLabel {
@@ -83,16 +82,17 @@ Rectangle {
 
             Accessible.role: Accessible.ListItem
 
+            // The current line has the focus, so that it is the one read aloud.
+            focus: ListView.isCurrentItem
             width: list.width - Measure.em
             padding: Measure.gap / 2
             text: model.text
 
-            background: Rectangle {
-                visible: list.activeFocus && line.ListView.isCurrentItem
-                color: Theme.hover
-                radius: Measure.radius
-                border.width: 2
-                border.color: Theme.focus
+            background: Item {
+                FocusRing {
+                    anchors.margins: 0
+                    shown: line.activeFocus
+                }
             }
         }
     }

@@ -4,11 +4,12 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
 from casino_desktop.ui.program import Program
 from tests.session.games import new_game, play_on
-from tests.ui.pages.page_window import Show, read
+from tests.ui.pages.page_window import Show, accessible_name, accessible_role, read
 
 ENTER = Qt.Key.Key_Return
 
@@ -74,6 +75,20 @@ def test_a_refused_file_is_named_until_it_is_understood(
     assert page.item("refusalPath").property("text") == "/a/b.casino"
     page.press(ENTER)
     qtbot.waitUntil(lambda: not refusal.property("opened"))
+
+
+def test_the_arrow_keys_walk_along_the_moves(show: Show, program: Program) -> None:
+    program.game.put(play_on(new_game(), 6, Random(5)), deal=False)
+    page = show("LogPanel")
+    page.item("closeLog").forceActiveFocus()
+    page.press(Qt.Key.Key_Tab)
+    first = page.focused
+    assert first is not None
+    assert accessible_role(first) == QAccessible.Role.ListItem
+    page.press(Qt.Key.Key_Down)
+    assert page.focused is not first
+    assert page.focused is not None
+    assert accessible_name(page.focused) == page.focused.property("text")
 
 
 def test_it_lists_what_happened_and_closes_by_key(
