@@ -7,8 +7,12 @@ from .check import check
 from .legal import legal_moves
 from .moves import Move
 from .reasons import Reason, Refusal
-from .scoring import SUIT_OF
+from .ruleset import RuleSet
+from .scoring import SUIT_OF, suit_points
 from .state import DealState
+
+
+_CARD_MAJORITY, _SUIT_MAJORITY = 27, 7
 
 
 class Intent(NamedTuple):
@@ -53,15 +57,20 @@ def worth(state: DealState, move: Move) -> tuple[bool, float, int, int]:
 def card_points(state: DealState, cards: int) -> float:
     """The points that single cards in a set are worth, majorities as a fraction per card."""
     rules = state.rules
-    suit = (cards & SUIT_MASKS[SUIT_OF[rules.majority_suit]]).bit_count()
-    per_suit_card = rules.points_suit / 7 if rules.suit_scoring == "majority" else 1.0
+    suit = cards & SUIT_MASKS[SUIT_OF[rules.majority_suit]]
     return (
         rules.points_ace * (cards & ACES).bit_count()
         + rules.points_big * (cards >> BIG_CASINO & 1)
         + rules.points_little * (cards >> LITTLE_CASINO & 1)
-        + per_suit_card * suit
-        + rules.points_cards / 27 * cards.bit_count()
+        + _suit_worth(rules, suit)
+        + rules.points_cards / _CARD_MAJORITY * cards.bit_count()
     )
+
+
+def _suit_worth(rules: RuleSet, suit: int) -> float:
+    if rules.suit_scoring == "each":
+        return suit_points(rules, suit, most=False)
+    return rules.points_suit / _SUIT_MAJORITY * suit.bit_count()
 
 
 def _judged(state: DealState, readings: list[Move]) -> Intent:

@@ -15,8 +15,7 @@ class Observation(NamedTuple):
 
     ``hand`` is the mask of the own cards, ``hand_sizes`` the number of cards by seat, ``stock`` the
     number of cards still to be dealt. ``piles`` are masks by seat: every captured card was seen.
-    ``opening`` is the mask of the first table cards, ``moves`` the moves of the deal so far and
-    ``totals`` the points by side before it.
+    ``moves`` are the moves of the deal so far, ``totals`` the points by side before it.
     """
 
     rules: RuleSet

@@ -79,7 +79,7 @@ def _items(
     suit = pile & SUIT_MASKS[SUIT_OF[rules.majority_suit]]
     items = (
         ItemScore("cards", rules.points_cards * (side == most_cards), pile),
-        ItemScore("suit", _suit_points(rules, suit, side == most_suit), suit),
+        ItemScore("suit", suit_points(rules, suit, side == most_suit), suit),
         ItemScore("big", rules.points_big * (pile >> BIG_CASINO & 1), 1 << BIG_CASINO),
         ItemScore("little", rules.points_little * (pile >> LITTLE_CASINO & 1), 1 << LITTLE_CASINO),
         ItemScore("aces", rules.points_ace * aces.bit_count(), aces),
@@ -89,7 +89,8 @@ def _items(
     return tuple(item for item in items if item.points)
 
 
-def _suit_points(rules: RuleSet, suit: int, most: bool) -> int:
+def suit_points(rules: RuleSet, suit: int, most: bool) -> int:
+    """The points for a side's cards of the suit; ``most``: it alone has the most of them."""
     if rules.suit_scoring == "majority":
         return rules.points_suit * most
     return suit.bit_count() + (suit & RANK_MASKS[JACK]).bit_count()
