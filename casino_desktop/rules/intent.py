@@ -11,7 +11,6 @@ from .ruleset import RuleSet
 from .scoring import SUIT_OF, suit_points
 from .state import DealState
 
-
 _CARD_MAJORITY, _SUIT_MAJORITY = 27, 7
 
 
