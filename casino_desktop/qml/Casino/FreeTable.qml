@@ -21,7 +21,7 @@ Rectangle {
     Accessible.onPressAction: root.activated()
 
     radius: root.unit * 8
-    color: root.hot ? Qt.alpha(Theme.target, 0.14) : root.target ? Qt.alpha(Theme.target, 0.05) : "transparent"
+    color: root.hot ? Qt.alpha(Theme.target, 0.08) : root.target ? Qt.alpha(Theme.target, 0.03) : "transparent"
     border.width: root.target ? root.unit * (root.hot ? 1.6 : 1) : 0
     border.color: Qt.alpha(Theme.target, root.hot ? 0.95 : 0.55)
 

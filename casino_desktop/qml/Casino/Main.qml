@@ -33,7 +33,7 @@ T.ApplicationWindow {
     color: Theme.felt
     onActiveChanged: {
         if (!root.active)
-            table.letGo();
+            cardTable.letGo();
     }
 
     Binding {
@@ -55,7 +55,7 @@ T.ApplicationWindow {
     }
 
     MainKeys {
-        id: shortcuts
+        id: windowKeys
 
         app: root.app
         onOpenWanted: root.askForFile(false)
@@ -65,13 +65,14 @@ T.ApplicationWindow {
     }
 
     Table {
-        id: table
+        id: cardTable
 
         objectName: "table"
         anchors.top: parent.top
         anchors.bottom: parent.bottom
         anchors.left: parent.left
-        anchors.right: log.left
+        anchors.right: parent.right
+        anchors.rightMargin: root.width - log.width < cardTable.leastWidth ? 0 : log.width
         focus: true
         table: root.app.table
         settings: root.app.settings
@@ -95,13 +96,13 @@ T.ApplicationWindow {
     Notice {
         anchors.top: parent.top
         anchors.topMargin: Measure.gap
-        anchors.horizontalCenter: table.horizontalCenter
+        anchors.horizontalCenter: cardTable.horizontalCenter
         app: root.app
     }
 
     Pages {
         app: root.app
-        onClosed: table.focusHand()
+        onClosed: cardTable.focusHand()
     }
 
     Loader {
@@ -126,7 +127,7 @@ T.ApplicationWindow {
 
     header: MainBar {
         app: root.app
-        shortcuts: shortcuts
+        shortcuts: windowKeys
         fullScreen: root.fullScreen
         onOpenWanted: root.askForFile(false)
         onSaveWanted: root.askForFile(true)

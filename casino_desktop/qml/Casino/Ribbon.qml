@@ -18,14 +18,16 @@ Rectangle {
     signal moved(int delta)
     signal dismissed
 
-    readonly property real cardWidth: Math.round(root.textSize * 2)
+    readonly property real cardWidth: Math.round(root.textSize * 2.2)
+    // The large index stays readable at this size.
+    readonly property string fanFolder: root.deckFolder.endsWith("-large") ? root.deckFolder : root.deckFolder + "-large"
 
     objectName: "ribbon"
 
     Accessible.role: Accessible.List
     Accessible.name: qsTr("What do you want to do?")
 
-    width: Math.min(root.mostWidth, root.textSize * 30)
+    width: Math.min(root.mostWidth, root.textSize * 24)
     height: Math.min(root.most, list.contentHeight + 2 * list.anchors.margins)
     radius: Math.round(root.textSize * 0.6)
     color: Theme.surfaceRaised
@@ -122,7 +124,7 @@ Rectangle {
                 cardWidth: root.cardWidth
                 faces: choice.faces
                 letters: root.letters
-                deckFolder: root.deckFolder
+                deckFolder: root.fanFolder
             }
 
             Text {

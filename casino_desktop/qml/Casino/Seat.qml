@@ -35,7 +35,6 @@ Rectangle {
 
             anchors.left: parent.left
             anchors.verticalCenter: label.verticalCenter
-            width: root.turn ? implicitWidth + root.textSize * 0.35 : 0
             visible: root.turn
             text: "▶"
             font.pixelSize: root.textSize * 0.75
@@ -45,7 +44,8 @@ Rectangle {
         Text {
             id: label
 
-            anchors.left: pointer.right
+            anchors.left: root.turn ? pointer.right : parent.left
+            anchors.leftMargin: root.turn ? root.textSize * 0.35 : 0
             anchors.right: button.visible ? button.left : parent.right
             anchors.top: parent.top
             text: root.name

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 
 // A shadow that the software renderer can draw as well: a few faint rounded rectangles.

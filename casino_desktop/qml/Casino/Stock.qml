@@ -24,30 +24,33 @@ Item {
         visible: hover.hovered && root.packetText !== ""
     }
 
+    FontMetrics {
+        id: metrics
+
+        font.pixelSize: Math.round(root.textSize * 0.85)
+    }
+
     Rectangle {
         anchors.centerIn: parent
         visible: root.cards > 0
-        width: Math.max(height, label.width + root.textSize * 0.8)
-        height: root.textSize * 1.5
-        radius: height / 2
+        width: Math.max(height, label.contentWidth + root.textSize * 0.7)
+        height: label.height + root.textSize * 0.3
+        radius: Math.min(height / 2, root.textSize * 0.6)
         color: Theme.badge
 
         Text {
             id: label
 
             readonly property string words: qsTr("%n packet(s)", "left in the stock", root.packets)
+            readonly property real longest: Math.max(...words.split(" ").map(word => metrics.advanceWidth(word)))
 
             anchors.centerIn: parent
-            text: metrics.width + root.textSize < root.width ? words : root.packets
+            width: root.width - root.textSize * 0.7
+            text: longest < width ? words : root.packets
+            wrapMode: Text.WordWrap
+            horizontalAlignment: Text.AlignHCenter
             font: metrics.font
             color: Theme.badgeText
-        }
-
-        TextMetrics {
-            id: metrics
-
-            text: label.words
-            font.pixelSize: Math.round(root.textSize * 0.85)
         }
     }
 }

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Casino.Ui
 import "TableLayout.js" as TableLayout
+import "TableSpots.js" as TableSpots
 
 // The table: cloth, seats, cards, builds, the line above the hand and the ribbon. The model says what lies where;
 // this item says at which pixels, and turns gestures and keys into calls of the model.
@@ -12,6 +13,8 @@ FocusScope {
     required property TableModel table
     required property SettingsModel settings
 
+    // Narrower tables for more than two players are not readable.
+    readonly property real leastWidth: census.seats.length > 2 ? 700 : 540
     readonly property real unit: Math.max(1.5, root.layout.width * 0.018)
     readonly property bool armed: drop.card !== null || root.table.raisedRow >= 0
     property var layout: TableLayout.arrange(Qt.size(900, 600), {}, 4, Measure.em)
@@ -60,18 +63,18 @@ FocusScope {
     }
 
     TableItems {
-        id: items
+        id: things
 
-        cards: cards
-        builds: builds
-        freeTable: freeTable
+        cards: allCards
+        builds: allBuilds
+        freeTable: freeArea
     }
 
     TableDrop {
         id: drop
 
         table: root.table
-        items: items
+        items: things
     }
 
     Connections {
@@ -100,7 +103,7 @@ FocusScope {
         id: keyboard
 
         table: root.table
-        items: items
+        items: things
         handCount: census.handOf(root.table.mySeat)
     }
 
@@ -109,15 +112,15 @@ FocusScope {
     }
 
     FreeTable {
-        id: freeTable
+        id: freeArea
 
         x: root.layout.table.x
         y: root.layout.table.y
         width: root.layout.table.width
         height: root.layout.table.height
         target: root.table.tableIsTarget && root.armed
-        hot: freeTable.target && drop.hot === null && drop.overTable
-        focused: freeTable.activeFocus && keyboard.shown
+        hot: freeArea.target && drop.overTable
+        focused: freeArea.activeFocus && keyboard.shown
         unit: root.unit
         onActivated: {
             keyboard.shown = false;
@@ -131,18 +134,18 @@ FocusScope {
         delegate: TableSeat {
             places: root.placesOf(seat)
             textSize: root.layout.text
-            pileLength: TableLayout.pileLength(root.layout)
+            pileLength: root.layout.pileLength
             pileWidth: root.layout.small.width
             pileHeight: root.layout.small.height
         }
     }
 
     TableStrip {
-        x: root.layout.strip.x
-        y: root.layout.strip.y
+        x: root.layout.words.x
+        y: root.layout.words.y
         z: 20
-        width: root.layout.strip.width
-        height: root.layout.strip.height
+        width: root.layout.words.width
+        height: root.layout.words.height
         turnText: root.table.turnText
         runningSum: root.table.runningSum
         whyNot: root.table.whyNot
@@ -169,7 +172,7 @@ FocusScope {
         }
 
         Repeater {
-            id: cards
+            id: allCards
 
             model: root.table.cards
 
@@ -188,7 +191,7 @@ FocusScope {
                 deckFolder: root.settings.deckFolder
                 letters: root.settings.indexLetters
                 back: root.settings.back
-                spot: TableLayout.cardSpot(root.layout, card, root.placesOf(card.seat), card.count, root.placesOf(census.dealer))
+                spot: TableSpots.cardSpot(root.layout, card, root.placesOf(card.seat), card.count, root.placesOf(census.dealer))
                 onActivated: {
                     keyboard.shown = false;
                     root.table.activateCard(card.row);
@@ -211,7 +214,7 @@ FocusScope {
         }
 
         Repeater {
-            id: builds
+            id: allBuilds
 
             model: root.table.builds
             onItemRemoved: (index, item) => {
@@ -222,9 +225,9 @@ FocusScope {
             delegate: BuildPile {
                 id: build
 
-                readonly property var centre: TableLayout.slotCentre(root.layout, build.slot)
+                readonly property var centre: TableSpots.slotCentre(root.layout, build.slot)
 
-                width: root.layout.width + TableLayout.fanStep(root.layout, build.size) * (build.size - 1)
+                width: root.layout.width + TableSpots.fanStep(root.layout, build.size) * (build.size - 1)
                 height: root.layout.height
                 x: centre.cx - width / 2
                 y: centre.cy - height / 2
@@ -252,7 +255,7 @@ FocusScope {
 
             required property int seat
 
-            readonly property var spot: TableLayout.bubbleSpot(root.layout, census.placeOf(bubble.seat), bubble)
+            readonly property var spot: TableSpots.bubbleSpot(root.layout, census.placeOf(bubble.seat), bubble)
 
             x: spot.x
             y: spot.y
@@ -266,7 +269,7 @@ FocusScope {
         anchors.fill: parent
         z: 40
         table: root.table
-        items: items
+        items: things
         deckFolder: root.settings.deckFolder
         letters: root.settings.indexLetters
         textSize: root.layout.text

@@ -18,16 +18,23 @@ QtObject {
         })
     property int dealer: 0
 
+    component SeatRow: QtObject {
+        required property string place
+        required property bool dealer
+        required property int handCount
+    }
+
+    component BuildRow: QtObject {
+        required property int slot
+        required property int size
+    }
+
     readonly property Instantiator seatRows: Instantiator {
         model: root.table.seats
         onObjectAdded: Qt.callLater(root.countSeats)
         onObjectRemoved: Qt.callLater(root.countSeats)
 
-        delegate: QtObject {
-            required property string place
-            required property bool dealer
-            required property int handCount
-
+        delegate: SeatRow {
             onPlaceChanged: root.countSeats()
             onDealerChanged: root.countSeats()
             onHandCountChanged: root.countSeats()
@@ -38,10 +45,7 @@ QtObject {
         onObjectAdded: root.countBuilds()
         onObjectRemoved: root.countBuilds()
 
-        delegate: QtObject {
-            required property int slot
-            required property int size
-
+        delegate: BuildRow {
             onSlotChanged: root.countBuilds()
             onSizeChanged: root.countBuilds()
         }
@@ -64,7 +68,7 @@ QtObject {
         const seats = [];
         const hands = {};
         for (let seat = 0; seat < root.seatRows.count; ++seat) {
-            const row = root.seatRows.objectAt(seat);
+            const row = root.seatRows.objectAt(seat) as SeatRow;
             if (row === null)
                 return;
             seats.push({
@@ -83,7 +87,7 @@ QtObject {
     function countBuilds(): void {
         const sizes = {};
         for (let index = 0; index < root.buildRows.count; ++index) {
-            const row = root.buildRows.objectAt(index);
+            const row = root.buildRows.objectAt(index) as BuildRow;
             if (row !== null)
                 sizes[row.slot] = row.size;
         }

@@ -1,6 +1,6 @@
 import QtQuick
 import Casino.Ui
-import "TableLayout.js" as TableLayout
+import "TableSpots.js" as TableSpots
 
 // Puts the ribbon near what the card was dropped on, inside the table; a press beside it closes it.
 Item {
@@ -16,7 +16,7 @@ Item {
     readonly property ChoiceModel choices: root.table.choices
     readonly property Item anchorItem: root.choices.anchorKind === "card" ? root.items.card(root.choices.anchorId) : root.choices.anchorKind === "build" ? root.items.pile(root.choices.anchorId) : null
     readonly property rect anchorArea: root.anchorItem === null ? Qt.rect(root.width / 2, root.bounds.y + root.bounds.height / 2, 0, 0) : Qt.rect(root.anchorItem.x, root.anchorItem.y, root.anchorItem.width, root.anchorItem.height)
-    readonly property var place: TableLayout.beside(root.anchorArea, ribbon, root.bounds, root.textSize)
+    readonly property var place: TableSpots.beside(root.anchorArea, ribbon, root.bounds, root.textSize)
 
     signal closed
 
@@ -30,7 +30,7 @@ Item {
 
     MouseArea {
         anchors.fill: parent
-        onPressed: root.table.dismiss()
+        onClicked: root.table.dismiss()
     }
 
     Ribbon {

@@ -1,6 +1,6 @@
 import QtQuick
 import Casino.Ui
-import "TableLayout.js" as TableLayout
+import "TableSpots.js" as TableSpots
 
 // A drag from pick-up to drop: it finds the legal target with the largest overlap and tells the model.
 QtObject {
@@ -16,6 +16,8 @@ QtObject {
     property Card card: null
     // The legal target that a drop would take now: a Card, a BuildPile, or null.
     property Item hot: null
+    // What the card mostly lies on although nothing can be done there: the drop will say why.
+    property Item asked: null
     property bool overTable: false
 
     function begin(card: Card): void {
@@ -29,7 +31,8 @@ QtObject {
         if (root.card === null)
             return;
         root.hot = root.best(true, root.leastPart);
-        root.overTable = root.isOver(root.items.freeTable);
+        root.asked = root.hot === null ? root.best(false, root.leastPartToAsk) : null;
+        root.overTable = root.hot === null && root.asked === null && root.isOver(root.items.freeTable);
     }
 
     function end(): void {
@@ -37,7 +40,7 @@ QtObject {
         if (card === null)
             return;
         root.follow();
-        const onto = root.hot ?? root.best(false, root.leastPartToAsk);
+        const onto = root.hot ?? root.asked;
         const overTable = root.overTable;
         root.clear();
         if (onto !== null)
@@ -61,6 +64,7 @@ QtObject {
     function clear(): void {
         root.card = null;
         root.hot = null;
+        root.asked = null;
         root.overTable = false;
     }
 
@@ -84,7 +88,7 @@ QtObject {
         for (const item of [...root.items.loose(), ...root.items.piles()]) {
             if (item.target !== legal)
                 continue;
-            const overlap = TableLayout.overlap(root.card, item);
+            const overlap = TableSpots.overlap(root.card, item);
             if (overlap > most) {
                 most = overlap;
                 found = item;

@@ -1,0 +1,58 @@
+.pragma library
+
+// The lengths on the table that follow from a card's width and the font's size, in logical pixels.
+
+const RATIO = 352 / 252;
+// Hands of others, piles and the stock are drawn smaller.
+const SMALL = 0.72;
+
+function clamp(value, least, most) {
+    return Math.max(least, Math.min(most, value));
+}
+
+function rect(x, y, width, height) {
+    return { x, y, width, height };
+}
+
+function measures(width, em) {
+    const height = Math.round(width * RATIO);
+    const text = Math.round(clamp(width * 0.165, em, em * 3));
+    return {
+        width, height, text,
+        small: { width: Math.round(width * SMALL), height: Math.round(height * SMALL) },
+        gap: Math.max(6, Math.round(width * 0.09)),
+        plate: { width: Math.round(text * 10.5), height: Math.round(text * 3.5) },
+        strip: Math.round(text * 2.3),
+        lift: Math.round(height * 0.14)
+    };
+}
+
+// A pile and, sticking out from under it, the sweeps' cards that lie across it.
+function pileLength(m) {
+    return m.small.width + Math.round(m.small.height * 0.36);
+}
+
+// What lies beside a hand at the bottom or top: the nameplate at one end, stock and pile at the other.
+function bandSides(m) {
+    return Math.max(m.plate.width, m.small.width + m.gap + pileLength(m)) + 2 * m.gap;
+}
+
+// The height of a row of its own for nameplate, stock and pile, where the window is too narrow for one row.
+function sideRow(m) {
+    return Math.max(m.plate.height, m.small.height) + m.gap;
+}
+
+// The least length of a hand that lies in a row.
+function handLength(count, card) {
+    const step = count > 6 ? 0.34 : count > 4 ? 0.7 : 1.04;
+    return card * (1 + step * Math.max(0, count - 1));
+}
+
+// The length of a hand at the left or right, where the cards lie one over the other.
+function columnHand(m, count) {
+    return m.small.width * (1 + 0.24 * Math.max(0, count - 1));
+}
+
+function columnLength(m, count) {
+    return m.plate.height + columnHand(m, count) + m.small.width + pileLength(m) + 5 * m.gap;
+}

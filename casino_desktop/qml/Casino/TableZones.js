@@ -1,0 +1,88 @@
+.pragma library
+.import "TableMeasures.js" as Measures
+
+// How large the cards can be, and the zones of the table that follow.
+
+const LEAST_WIDTH = 44;
+const MOST_WIDTH = 340;
+const COMFORT = 72;
+// Widths of a table slot in cards, from roomy to crowded: a build fans out in what a card leaves free.
+const SLOT_WIDTHS = [1.6, 1.42, 1.26, 1.12, 1.06];
+const SLOT_HEIGHT = 1.2;
+// `wide`: the band at the top has the whole width and the columns begin under it, else the columns have the whole
+// height. `stacked`: nameplate, stock and pile lie in a row of their own beside each hand.
+const SHAPES = [
+    { wide: false, stacked: false },
+    { wide: true, stacked: false },
+    { wide: true, stacked: true }
+];
+// A row of its own parts the pile from its hand: it must be worth it.
+const STACKED_WORTH = 0.85;
+
+// The free table between the seats, and the bands and columns around it.
+function zones(size, hands, m, shape) {
+    const side = shape.stacked ? Measures.sideRow(m) : 0;
+    const bottom = m.height + m.lift + m.gap + side;
+    const top = hands.top === undefined ? m.gap : m.small.height + 2 * m.gap + side;
+    const column = Math.max(m.plate.width, m.small.height) + 2 * m.gap;
+    const left = hands.left === undefined ? 0 : column;
+    const right = hands.right === undefined ? 0 : column;
+    const above = size.height - bottom;
+    const columnTop = shape.wide ? top - m.gap : 0;
+    const tableX = Math.max(left, m.gap);
+    const tableWidth = size.width - tableX - Math.max(right, m.gap);
+    return {
+        bottom: Measures.rect(0, above, size.width, bottom),
+        top: shape.wide ? Measures.rect(0, 0, size.width, top) : Measures.rect(left, 0, size.width - left - right, top),
+        left: Measures.rect(0, columnTop, left, above - columnTop),
+        right: Measures.rect(size.width - right, columnTop, right, above - columnTop),
+        strip: Measures.rect(tableX, above - m.strip, tableWidth, m.strip),
+        table: Measures.rect(tableX, top, tableWidth, above - m.strip - top)
+    };
+}
+
+function bandFits(band, count, card, m, stacked) {
+    const sides = Measures.bandSides(m);
+    const hand = Measures.handLength(count, card);
+    return stacked ? hand + 2 * m.gap <= band.width && 2 * sides <= band.width : hand + 2 * sides <= band.width;
+}
+
+function fits(size, hands, capacity, m, slotWidth, shape) {
+    const z = zones(size, hands, m, shape);
+    const columns = Math.floor(z.table.width / (slotWidth * m.width));
+    const rows = Math.floor(z.table.height / (SLOT_HEIGHT * m.height));
+    return columns >= 1 && rows >= 1 && columns * rows >= capacity
+        && bandFits(z.bottom, hands.bottom ?? 0, m.width, m, shape.stacked)
+        && (hands.top === undefined || bandFits(z.top, hands.top, m.small.width, m, shape.stacked))
+        && ["left", "right"].every(place => hands[place] === undefined || Measures.columnLength(m, hands[place]) <= z[place].height);
+}
+
+// The widest card with which everything fits, 0 where nothing does.
+function widestCard(size, hands, capacity, em, slotWidth, shape) {
+    const most = Math.floor(Math.min(MOST_WIDTH, size.height / 5, size.width / 4) / 2) * 2;
+    for (let width = most; width >= LEAST_WIDTH; width -= 2) {
+        if (fits(size, hands, capacity, Measures.measures(width, em), slotWidth, shape))
+            return width;
+    }
+    return 0;
+}
+
+function worth(candidate) {
+    return candidate.width * (candidate.shape.stacked ? STACKED_WORTH : 1);
+}
+
+// The roomiest slots that cost little of the cards' width, or none that matters; then the shape with the largest cards.
+function choose(size, hands, capacity, em) {
+    const found = [];
+    for (const slotWidth of SLOT_WIDTHS) {
+        for (const shape of SHAPES)
+            found.push({ width: widestCard(size, hands, capacity, em, slotWidth, shape), slotWidth, shape });
+    }
+    const widest = Math.max(...found.map(one => one.width));
+    const enough = Math.max(LEAST_WIDTH, Math.min(COMFORT, 0.75 * widest));
+    const roomy = found.find(one => one.width >= enough);
+    if (roomy === undefined)
+        return { width: LEAST_WIDTH, slotWidth: SLOT_WIDTHS[SLOT_WIDTHS.length - 1], shape: SHAPES[0] };
+    const alike = found.filter(one => one.slotWidth === roomy.slotWidth);
+    return alike.reduce((best, one) => worth(one) > worth(best) ? one : best);
+}

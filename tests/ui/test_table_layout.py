@@ -1,0 +1,74 @@
+"""Nothing on the table overlaps what it must not, at any size."""
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtQml import QJSEngine
+
+from tests.ui.layouts import Box, TableLayout, layout_engine
+
+SIZES = [
+    (800, 524),
+    (700, 964),
+    (1024, 700),
+    (1280, 764),
+    (1920, 1044),
+    (2560, 1404),
+    (3840, 2124),
+]
+HANDS = {
+    2: {"bottom": 4, "top": 4},
+    3: {"bottom": 4, "left": 4, "right": 4},
+    4: {"bottom": 4, "left": 4, "top": 4, "right": 4},
+}
+LEAST_CARD = 44
+
+
+@pytest.fixture(scope="module")
+def engine() -> QJSEngine:
+    return layout_engine()
+
+
+# The least width for two is what the list of moves leaves of a small window.
+TABLES = [(size, seats) for size in SIZES for seats in (2, 3, 4)] + [((548, 524), 2)]
+
+
+@pytest.mark.parametrize("slots", [4, 10, 16, 30])
+@pytest.mark.parametrize(("size", "seats"), TABLES)
+def test_nothing_overlaps(
+    qapp: object, engine: QJSEngine, size: tuple[int, int], seats: int, slots: int
+) -> None:
+    table = TableLayout(engine, size, HANDS[seats], slots)
+    assert table.card_width >= LEAST_CARD
+    window = QRectF(0, 0, *size).adjusted(-1, -1, 1, 1)
+    boxes = table.boxes(builds=min(slots, 4))
+    assert [box.name for box in boxes if not window.contains(box.area)] == []
+    assert [(a.name, b.name) for a, b in combinations(boxes, 2) if overlap(a, b)] == []
+
+
+def overlap(one: Box, other: Box) -> bool:
+    """Whether two boxes share more than a rounded edge."""
+    shared = one.area & other.area
+    return shared.width() >= 1 and shared.height() >= 1
+
+
+@pytest.mark.parametrize("size", SIZES[1:])
+def test_a_build_shows_the_index_of_each_card(
+    qapp: object, engine: QJSEngine, size: tuple[int, int]
+) -> None:
+    table = TableLayout(engine, size, HANDS[2], 10)
+    assert table.fan_step(2) >= 0.25 * table.card_width
+    assert table.fan_step(3) >= 0.2 * table.card_width
+
+
+def test_long_hands_fit(qapp: object, engine: QJSEngine) -> None:
+    for size in SIZES[1:]:
+        table = TableLayout(engine, size, {"bottom": 13, "top": 13}, 10)
+        assert table.hand("bottom", 12).width() <= size[0]
+        assert not table.hand("bottom", 12).intersects(table.pile("bottom"))
+
+
+def test_a_slot_stays_where_it_is_while_the_table_fills(qapp: object, engine: QJSEngine) -> None:
+    places = {str(TableLayout(engine, (1280, 764), HANDS[2], n).slot(2)) for n in range(4, 11)}
+    assert len(places) == 1
