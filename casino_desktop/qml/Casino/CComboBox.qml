@@ -55,7 +55,7 @@ T.ComboBox {
         text: root.displayText
         font: root.font
         color: Theme.text
-        elide: Text.ElideRight
+        wrapMode: Text.WordWrap
         verticalAlignment: Text.AlignVCenter
     }
 

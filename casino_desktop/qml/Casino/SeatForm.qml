@@ -46,7 +46,7 @@ Column {
             seat: index
             strengths: root.strengths
             offeredName: root.offeredNames[index] ?? ""
-            offeredLevel: root.offeredLevels[index] ?? ""
+            offeredLevel: root.offeredLevels[index]
         }
     }
 }

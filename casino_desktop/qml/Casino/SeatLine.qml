@@ -4,17 +4,19 @@ CField {
     id: root
 
     required property int seat
-    readonly property string number: Number(root.seat + 1).toLocaleString(Qt.locale(), "f", 0)
     required property var strengths
     property string offeredName: ""
-    property string offeredLevel: ""
+    // Undefined where the last game had no such seat: then the strongest computer.
+    property var offeredLevel: undefined
+    readonly property string number: Number(root.seat + 1).toLocaleString(Qt.locale(), "f", 0)
     readonly property string name: nameField.text.trim()
     // The first seat is the player's own.
     readonly property string level: root.seat === 0 ? "" : strength.currentValue ?? ""
 
     function offer() {
         const index = root.strengths.findIndex(entry => entry.id === root.offeredLevel);
-        strength.currentIndex = index < 0 ? root.strengths.length - 1 : index;
+        const strongest = root.strengths.map(entry => entry.id !== "").lastIndexOf(true);
+        strength.currentIndex = index < 0 ? strongest : index;
     }
 
     onOfferedLevelChanged: root.offer()
