@@ -5,9 +5,8 @@ from casino_desktop.session.session import GameSession
 from .card_names import in_signs
 from .choices import choice_rows
 from .engine import GameEngine
-from .narration import Narrator
+from .narration import Cast, Narrator, Told
 from .placements import place
-from .scene import Scene
 from .seat_model import seat_rows
 from .sitters import cast_of, sitters_of
 from .table_input import TableInput, running_sum
@@ -29,8 +28,10 @@ def show_table(table: TableProperties, engine: GameEngine, player: TableInput) -
     table.build_model.show_builds(scene.fans, cast, scene.lit, marks)
     table.seat_model.show(seat_rows(scene, sitters, engine.viewer, engine.thinking, pairs))
     _show_choices(table, session, player)
-    _show_log(table, engine, session)
-    table.show_state(_state(engine, session, scene, player))
+    lines = _lines(engine, cast)
+    table.log_model.show_lines(lines)
+    state = derive(engine, session, scene, cast, lines[-1] if lines else None)
+    table.show_state(_with_gesture(state, engine, session, player))
 
 
 def _show_choices(table: TableProperties, session: GameSession, player: TableInput) -> None:
@@ -39,18 +40,17 @@ def _show_choices(table: TableProperties, session: GameSession, player: TableInp
     table.choice_model.show_choices(rows, gesture.current if rows else -1, gesture.anchor)
 
 
-def _show_log(table: TableProperties, engine: GameEngine, session: GameSession) -> None:
-    narrator = Narrator(cast_of(session), in_signs)
-    lines = [narrator.tell(event) for event in engine.events]
-    table.log_model.show_lines([line for line in lines if line is not None])
+def _lines(engine: GameEngine, cast: Cast) -> list[Told]:
+    narrator = Narrator(cast, in_signs)
+    told = map(narrator.tell, engine.events)
+    return [line for line in told if line is not None]
 
 
-def _state(
-    engine: GameEngine, session: GameSession, scene: Scene, player: TableInput
+def _with_gesture(
+    state: TableState, engine: GameEngine, session: GameSession, player: TableInput
 ) -> TableState:
-    gesture, deck = player.gesture, engine.deck
-    row = deck.index(gesture.card) if gesture.card >= 0 else -1
-    state = derive(engine, session, scene, cast_of(session).names)
+    gesture = player.gesture
+    row = engine.deck.index(gesture.card) if gesture.card >= 0 else -1
     return state._replace(
         tableIsTarget=player.marks.table,
         raisedRow=-1 if gesture.held else row,

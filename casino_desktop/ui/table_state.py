@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from casino_desktop.session.session import GameSession
 
 from .engine import GameEngine
+from .narration import Cast, Told
 from .placements import LEAST_SLOTS, table_slots
 from .scene import Scene
 from .viewers import can_undo
@@ -34,9 +35,12 @@ class TableState(NamedTuple):
 
 
 def derive(
-    engine: GameEngine, session: GameSession, scene: Scene, names: tuple[str, ...]
+    engine: GameEngine, session: GameSession, scene: Scene, cast: Cast, last: Told | None
 ) -> TableState:
-    """The values for what the engine shows now, but for those of the player's gesture."""
+    """The values for what the engine shows now, but for those of the player's gesture.
+
+    ``last`` is the last line that was told.
+    """
     packets = packets_left(session, scene)
     my_turn = engine.my_turn and not engine.show.busy
     return TableState(
@@ -45,7 +49,7 @@ def derive(
         stockCount=len(scene.stock),
         packetsLeft=packets,
         packetText=QCoreApplication.translate("Table", "%n packet(s) left", None, packets),
-        turnText=_turn_text(engine, session, scene, names),
+        turnText=_turn_text(engine, scene, cast, last),
         tableSlots=table_slots(scene),
         busy=engine.show.busy,
         canUndo=can_undo(session),
@@ -64,16 +68,19 @@ def packets_left(session: GameSession, scene: Scene) -> int:
     return -(-len(scene.stock) // packet)
 
 
-def _turn_text(
-    engine: GameEngine, session: GameSession, scene: Scene, names: tuple[str, ...]
-) -> str:
+def _turn_text(engine: GameEngine, scene: Scene, cast: Cast, last: Told | None) -> str:
     translate = QCoreApplication.translate
+    seat = scene.turn
     if engine.deal_shown:
         return translate("Table", "The deal is over.")
-    if scene.turn < 0:
+    if seat < 0:
         return ""
-    if engine.my_turn and scene.turn == engine.viewer:
+    if engine.show.busy and last is not None and last.seat == seat:
+        return last.text
+    if engine.my_turn and seat == engine.viewer:
         return translate("Table", "It is your turn.")
-    if scene.turn == engine.thinking:
-        return translate("Table", "{name} is thinking.").format(name=names[scene.turn])
-    return translate("Table", "{name} plays.").format(name=names[scene.turn])
+    if seat == cast.you:
+        return ""
+    if seat == engine.thinking:
+        return translate("Table", "{name} is thinking.").format(name=cast.names[seat])
+    return translate("Table", "{name} plays.").format(name=cast.names[seat])

@@ -222,3 +222,12 @@ def test_scenes_of_random_games_follow_undo_and_redo(seed: int) -> None:
         fresh = Table(session)
         rows = [fresh.model.card_model.row(row) for row in range(52)]
         assert [table.model.card_model.row(row) for row in range(52)] == rows
+
+
+def test_during_the_show_the_line_above_the_hand_says_what_is_played() -> None:
+    table = Table(session_with("9c5h8dQs", "9h5d4cKd", "2c3c6cTs"), speed=1000.0)
+    assert table.state().turnText == "It is your turn."
+    table.drop("8d")
+    assert table.state().turnText == "You lay down 8♦."
+    table.model.skip()
+    assert table.state().turnText == "Bob is thinking."
