@@ -32,9 +32,11 @@ Flickable {
         return false;
     }
 
-    function scrollBy(step: real) {
+    // Whether there was anything to scroll.
+    function move(step: real): bool {
         const last = Math.max(0, root.contentHeight - root.height);
         root.contentY = Math.max(0, Math.min(last, root.contentY + step));
+        return root.overflows;
     }
 
     // Once the page has its size.
@@ -54,11 +56,6 @@ Flickable {
             event.accepted = root.move(root.contentHeight);
         else
             event.accepted = false;
-    }
-
-    function move(step: real): bool {
-        root.scrollBy(step);
-        return root.overflows;
     }
 
     activeFocusOnTab: root.overflows || root.activeFocus

@@ -24,6 +24,10 @@ CPage {
             root.close();
     }
 
+    function spokenTotals(item: string, cells: var): string {
+        return `${item}: ${cells.map((points, side) => `${root.names[side]} ${points}`).join(", ")}`;
+    }
+
     title: score.title
     measure: 18 + 20 * sides
     rowGap: 0
@@ -123,10 +127,6 @@ CPage {
         muted: true
         text: root.score.checksumText
         font.pixelSize: Measure.small
-    }
-
-    function spokenTotals(item: string, cells: var): string {
-        return `${item}: ${cells.map((points, side) => `${root.names[side]} ${points}`).join(", ")}`;
     }
 
     actions: [

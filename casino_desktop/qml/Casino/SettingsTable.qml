@@ -1,0 +1,118 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Casino.Ui
+
+// How the table looks and moves.
+Column {
+    id: root
+
+    required property SettingsModel settings
+
+    CHeading {
+        width: parent.width
+        topPadding: Measure.gap
+        text: qsTr("Table")
+    }
+
+    CField {
+        label: theme.label
+
+        CSegments {
+            id: theme
+
+            objectName: "theme"
+            width: parent.width
+            label: qsTr("Brightness")
+            options: [
+                {
+                    "id": "system",
+                    "name": qsTr("Like the system")
+                },
+                {
+                    "id": "light",
+                    "name": qsTr("Light")
+                },
+                {
+                    "id": "dark",
+                    "name": qsTr("Dark")
+                }
+            ]
+            value: root.settings.theme
+            onChosen: id => root.settings.theme = id
+        }
+    }
+
+    CField {
+        label: felt.label
+
+        CSegments {
+            id: felt
+
+            objectName: "felt"
+            width: parent.width
+            label: qsTr("Cloth")
+            options: [
+                {
+                    "id": "green",
+                    "name": qsTr("Green"),
+                    "color": Theme.felts.green[Theme.dark ? 1 : 0]
+                },
+                {
+                    "id": "blue",
+                    "name": qsTr("Blue"),
+                    "color": Theme.felts.blue[Theme.dark ? 1 : 0]
+                },
+                {
+                    "id": "red",
+                    "name": qsTr("Red"),
+                    "color": Theme.felts.red[Theme.dark ? 1 : 0]
+                },
+                {
+                    "id": "grey",
+                    "name": qsTr("Grey"),
+                    "color": Theme.felts.grey[Theme.dark ? 1 : 0]
+                }
+            ]
+            value: root.settings.felt
+            onChosen: id => root.settings.felt = id
+        }
+    }
+
+    CField {
+        label: speed.label
+        hint: root.settings.reducedMotion ? qsTr("Your system asks for less motion, so the cards do not travel.") : ""
+
+        CSegments {
+            id: speed
+
+            objectName: "speed"
+            width: parent.width
+            label: qsTr("Movement")
+            options: [
+                {
+                    "id": "off",
+                    "name": qsTr("Off")
+                },
+                {
+                    "id": "fast",
+                    "name": qsTr("Fast")
+                },
+                {
+                    "id": "normal",
+                    "name": qsTr("Normal")
+                },
+                {
+                    "id": "slow",
+                    "name": qsTr("Slow")
+                },
+                {
+                    "id": "slower",
+                    "name": qsTr("Very slow")
+                }
+            ]
+            value: root.settings.speed
+            onChosen: id => root.settings.speed = id
+        }
+    }
+}
