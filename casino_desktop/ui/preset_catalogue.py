@@ -21,7 +21,9 @@ OFFERS = {
         QT_TRANSLATE_NOOP("Presets", "Casino"),
         QT_TRANSLATE_NOOP("Presets", "Germany"),
         QT_TRANSLATE_NOOP(
-            "Presets", "With builds and sweeps; whoever reaches 21 points first has won at once."
+            "Presets",
+            "With builds and sweeps; the points are counted in turn, "
+            "and the first side to reach 21 wins.",
         ),
         (2,),
     ),

@@ -1,5 +1,6 @@
 """The translation files follow the sources' strings."""
 
+import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import pytest
@@ -39,6 +40,28 @@ def test_english_holds_only_plurals(page: Path, tmp_path: Path) -> None:
     translations.update([english])
     assert "%n sweep(s)" in english.read_text()
     assert "Trail" not in english.read_text()
+
+
+COUNTED = b"""
+translate = QCoreApplication.translate
+translate("Table", "%n card(s)", None, number)  # \xc3\xa9
+translate("Table", "%n sweep(s)", "", len(
+    cards[0]))
+QCoreApplication.translate("Table", "Trail")
+"""
+
+
+def test_every_call_with_a_number_is_a_plural(page: Path, tmp_path: Path) -> None:
+    page.with_name("page.py").write_bytes(COUNTED)
+    german = tmp_path / "ts" / "casino_de.ts"
+    translations.update([german])
+    found = {
+        message.findtext("source"): message.get("numerus")
+        for context in ET.parse(german).getroot().iter("context")
+        if context.findtext("name") == "Table"
+        for message in context.iter("message")
+    }
+    assert found == {"%n card(s)": "yes", "%n sweep(s)": "yes", "Trail": None}
 
 
 def test_a_warning_fails_the_update(page: Path, tmp_path: Path) -> None:
