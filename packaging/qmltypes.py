@@ -4,6 +4,7 @@ Run with the environment's Python: `.venv/bin/python packaging/qmltypes.py`. Wri
 Casino.Ui into build/qmltypes, to be given to qmllint by `-I build/qmltypes`.
 """
 
+import ast
 import json
 import re
 import subprocess
@@ -46,7 +47,8 @@ def describe(files: list[Path], folder: Path) -> Path:
     module.mkdir(parents=True, exist_ok=True)
     dump, types = folder / "metaobjects.json", module / f"{MODULE}.qmltypes"
     _run(tool("pyside6-metaobjectdump"), "--quiet", "-o", str(dump), *map(str, files))
-    dump.write_text(json.dumps(_mended(json.loads(dump.read_text("utf-8")))), "utf-8")
+    described = _mended(json.loads(dump.read_text("utf-8")), _constants(files))
+    dump.write_text(json.dumps(described), "utf-8")
     _run(
         tool("pyside6-qmltyperegistrar"),
         *("--generate-qmltypes", str(types), "-o", str(folder / "registration.cpp")),
@@ -58,18 +60,38 @@ def describe(files: list[Path], folder: Path) -> Path:
     return types
 
 
-def _mended(files: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Give Python's types the names that they have for Qt at run time."""
+def _mended(files: list[dict[str, Any]], constants: set[tuple[str, str]]) -> list[dict[str, Any]]:
+    """Give Python's types the names that they have for Qt at run time.
+
+    WORKAROUND: the tool of PySide6 6.11 leaves out which properties are constant.
+    """
     classes = {entry["className"] for file in files for entry in file["classes"]} | {"QObject"}
     names = {name: f"{name}*" for name in classes} | _QT_NAMES
     for file in files:
         for entry in file["classes"]:
             typed = list(entry.get("properties", ()))
+            for member in typed:
+                if (entry["className"], member["name"]) in constants:
+                    member["constant"] = True
             for method in (*entry.get("signals", ()), *entry.get("slots", ())):
                 typed += method["arguments"]
             for member in typed:
                 member["type"] = names.get(member["type"], member["type"])
     return files
+
+
+def _constants(files: list[Path]) -> set[tuple[str, str]]:
+    """Return class and name of each property that is declared as constant."""
+    return {
+        (node.name, member.name)
+        for path in files
+        for node in ast.parse(_text(path)).body
+        if isinstance(node, ast.ClassDef)
+        for member in node.body
+        if isinstance(member, ast.FunctionDef)
+        for mark in member.decorator_list
+        if isinstance(mark, ast.Call) and any(word.arg == "constant" for word in mark.keywords)
+    }
 
 
 def _foreign() -> list[Path]:

@@ -1,23 +1,20 @@
 """The window's end of the pipe to the process that plays for the computer."""
 
 from collections.abc import Callable
-from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from casino_desktop.players.protocol import (
-    Question,
-    read_answer,
-    start_worker,
-    write_question,
-)
 from casino_desktop.rules.observation import Observation
 
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+    from multiprocessing.process import BaseProcess
 _POLL_MS = 8
+_LATEST_START_MS = 400
 _TRIES = 3
-Launch = Callable[[], tuple[BaseProcess, Connection]]
+_Asked = tuple[int, str, int, Observation]
+Launch = Callable[[], "tuple[BaseProcess, Connection]"]
 
 
 class Search(Protocol):
@@ -36,22 +33,25 @@ class SearchClient(QObject):
     """Asks one question at a time; an answer to a question that was withdrawn is dropped.
 
     ``answered`` carries the move, ``failed`` tells that the process died again and again over the
-    same question. The process starts with the first question or with ``warm_up``.
+    same question. The process starts with ``warm_up``, that is, once the window has been drawn, or
+    by itself a little after the first question.
     """
 
     answered = Signal(object)
     failed = Signal()
 
-    def __init__(self, launch: Launch = start_worker, parent: QObject | None = None) -> None:
+    def __init__(self, launch: Launch | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._launch = launch
+        self._launch = launch or _start_worker
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
         self._asked = 0
-        self._question: Question | None = None
+        self._question: _Asked | None = None
         self._tries = 0
         self._poll = QTimer(self, interval=_POLL_MS)
         self._poll.timeout.connect(self._look)
+        self._start = QTimer(self, singleShot=True, interval=_LATEST_START_MS)
+        self._start.timeout.connect(self.warm_up)
 
     @property
     def pending(self) -> bool:
@@ -59,21 +59,27 @@ class SearchClient(QObject):
         return self._question is not None
 
     def warm_up(self) -> None:
-        """Start the process now, so that the first question need not wait for it."""
+        """Start the process, unless it runs, and pass on the question that waits for it."""
+        self._start.stop()
         if self._pipe is None:
             self._process, self._pipe = self._launch()
+            self._send()
 
     def ask(self, observation: Observation, level: str, seed: int) -> None:
         """Ask for a move; an earlier question is withdrawn."""
         self._asked += 1
-        self._question = Question(self._asked, level, seed, observation)
+        self._question = (self._asked, level, seed, observation)
         self._tries = 0
-        self._send()
+        if self._pipe is None:
+            self._start.start()
+        else:
+            self._send()
 
     def cancel(self) -> None:
         """Withdraw the question; its answer will be dropped."""
         self._question = None
         self._poll.stop()
+        self._start.stop()
 
     def close(self) -> None:
         """End the process."""
@@ -87,13 +93,14 @@ class SearchClient(QObject):
             process.join()
 
     def _send(self) -> None:
-        question = self._question
-        if question is None:
+        # Imported late, with all of multiprocessing behind it: the first frame comes before that.
+        from casino_desktop.players.protocol import Question, write_question  # noqa: PLC0415
+
+        pipe, question = self._pipe, self._question
+        if pipe is None or question is None:
             return
-        self.warm_up()
-        assert self._pipe is not None
         try:
-            self._pipe.send_bytes(write_question(question))
+            pipe.send_bytes(write_question(Question(*question)))
         except OSError:
             self._again()
         else:
@@ -101,13 +108,15 @@ class SearchClient(QObject):
 
     def _look(self) -> None:
         """Read what has come; a dead process is replaced and asked the same question again."""
+        from casino_desktop.players.protocol import read_answer  # noqa: PLC0415
+
         pipe, question = self._pipe, self._question
         if pipe is None or question is None:
             return
         try:
             while pipe.poll():
                 answer = read_answer(pipe.recv_bytes())
-                if answer.id == question.id:
+                if answer.id == question[0]:
                     self.cancel()
                     self.answered.emit(answer.move)
                     return
@@ -121,4 +130,10 @@ class SearchClient(QObject):
             self.failed.emit()
             return
         self._question = question
-        self._send()
+        self.warm_up()
+
+
+def _start_worker() -> "tuple[BaseProcess, Connection]":
+    from casino_desktop.players.protocol import start_worker  # noqa: PLC0415
+
+    return start_worker()

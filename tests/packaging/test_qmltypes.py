@@ -17,9 +17,11 @@ def test_objects_are_described_as_pointers_and_numbers_as_doubles(tmp_path: Path
 
     table = text[text.index('name: "TableProperties"') :]
     assert 'exports: ["Casino.Ui/TableModel 1.0"]' in text
-    cards = table[table.index('name: "cards"') :][:120]
+    cards = table[table.index('name: "cards"') :].partition("}")[0]
     assert 'type: "CardModel"' in cards
     assert "isPointer: true" in cards
+    assert "isPropertyConstant: true" in cards
+    assert "isPropertyConstant" not in table[table.index('name: "mySeat"') :].partition("}")[0]
     assert 'name: "speedFactor"\n            type: "double"' in text
     assert '"object"' not in text
     assert '"dict"' not in text

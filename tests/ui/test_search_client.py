@@ -64,6 +64,31 @@ def test_no_process_runs_before_the_first_question(
     assert not client.pending
 
 
+def test_a_question_waits_for_the_window_to_be_drawn(
+    client: SearchClient, launcher: Launcher, qtbot: QtBot
+) -> None:
+    client.ask(SEEN, "greedy", 1)
+    assert launcher.started == []
+    with qtbot.waitSignal(client.answered, timeout=20_000):
+        client.warm_up()
+
+    assert len(launcher.started) == 1
+
+
+def test_a_question_withdrawn_before_the_start_is_not_asked(
+    client: SearchClient, qtbot: QtBot
+) -> None:
+    heard: list[object] = []
+    client.answered.connect(heard.append)
+    client.ask(SEEN, "greedy", 1)
+    client.cancel()
+    client.warm_up()
+    with qtbot.waitSignal(client.answered, timeout=20_000):
+        client.ask(SEEN, "random", 2)
+
+    assert len(heard) == 1
+
+
 def test_a_question_gets_a_legal_move(client: SearchClient, qtbot: QtBot) -> None:
     with qtbot.waitSignal(client.answered, timeout=20_000) as heard:
         client.ask(SEEN, "greedy", 1)
