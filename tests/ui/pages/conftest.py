@@ -15,8 +15,11 @@ def show(program: Program, qtbot: QtBot) -> Iterator[Show]:
     """Shows a page or a part by its name; a dialog is open when this returns."""
     windows: list[PageWindow] = []
 
-    def open_page(name: str, width: int = 1000, height: int = 720) -> PageWindow:
-        window = PageWindow(program, name, width, height)
+    def open_page(
+        name: str, width: int = 1000, height: int = 720, body: str | None = None
+    ) -> PageWindow:
+        model = "" if name == "KeysPage" else "app: host.app"
+        window = PageWindow(program, name, model if body is None else body, width, height)
         windows.append(window)
         qtbot.waitUntil(window.window.isExposed)
         window.window.requestActivate()

@@ -48,23 +48,25 @@ ApplicationWindow {{
     {part} {{
         id: part
 
-        {model}
+        {body}
     }}
 }}
 """
 
 
 class PageWindow:
-    """A page over bare felt; a dialog still has to be opened."""
+    """A page or a control over bare felt; a dialog still has to be opened.
 
-    def __init__(self, program: Program, part: str, width: int, height: int) -> None:
+    ``body`` is what stands between its braces.
+    """
+
+    def __init__(self, program: Program, part: str, body: str, width: int, height: int) -> None:
         load_pictures()
         self._language = program.language
         self._engine = QQmlApplicationEngine()
         self._engine.addImportPath(str(QML))
         self._engine.setInitialProperties({"app": program.app, "width": width, "height": height})
-        model = "" if part == "KeysPage" else "app: host.app"
-        source = _HOST.format(part=part, model=model).encode()
+        source = _HOST.format(part=part, body=body).encode()
         self._engine.loadData(source, QUrl.fromLocalFile(str(QML / "Host.qml")))
         window = self._engine.rootObjects()[0]
         assert isinstance(window, QQuickWindow)
@@ -207,7 +209,9 @@ def _below(item: QQuickItem) -> Iterator[QQuickItem]:
 class Show(Protocol):
     """Opens a page and waits until it can be seen."""
 
-    def __call__(self, name: str, width: int = 1000, height: int = 720) -> PageWindow: ...
+    def __call__(
+        self, name: str, width: int = 1000, height: int = 720, body: str | None = None
+    ) -> PageWindow: ...
 
 
 def one_deal() -> GameSession:
