@@ -1048,6 +1048,61 @@
     </message>
 </context>
 <context>
+    <name>SettingsCards</name>
+    <message>
+        <source>Cards</source>
+        <translation>Kort</translation>
+    </message>
+    <message>
+        <source>This is how they look</source>
+        <translation>Sådan ser de ud</translation>
+    </message>
+    <message>
+        <source>Letters in the corners</source>
+        <translation>Bogstaver i hjørnerne</translation>
+    </message>
+    <message>
+        <source>As in the language</source>
+        <translation>Som i sproget</translation>
+    </message>
+    <message>
+        <source>A K Q J</source>
+        <translation>A K Q J</translation>
+    </message>
+    <message>
+        <source>Colours and size</source>
+        <translation>Farver og størrelse</translation>
+    </message>
+    <message>
+        <source>A colour of its own for each suit</source>
+        <translation>Fire kulører i hver sin farve</translation>
+    </message>
+    <message>
+        <source>Large numbers and letters</source>
+        <translation>Store tal og bogstaver</translation>
+    </message>
+    <message>
+        <source>Lattice</source>
+        <translation>Gitter</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Enkel</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <translation>Stjerner</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>Bølger</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>Bagsider</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
@@ -1072,6 +1127,77 @@
     <message>
         <source>Done</source>
         <translation>Færdig</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsTable</name>
+    <message>
+        <source>Table</source>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>Brightness</source>
+        <translation>Udseende</translation>
+    </message>
+    <message>
+        <source>Like the system</source>
+        <translation>Som systemet</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Lyst</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Mørkt</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>Klæde</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grøn</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blå</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rød</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Grå</translation>
+    </message>
+    <message>
+        <source>Your system asks for less motion, so the cards do not travel.</source>
+        <translation>Dit system ønsker mindre bevægelse, så kortene flytter sig ikke synligt.</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Bevægelse</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Fra</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Hurtig</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsom</translation>
+    </message>
+    <message>
+        <source>Very slow</source>
+        <translation>Meget langsom</translation>
     </message>
 </context>
 <context>

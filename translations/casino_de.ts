@@ -1048,6 +1048,61 @@
     </message>
 </context>
 <context>
+    <name>SettingsCards</name>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>This is how they look</source>
+        <translation>So sehen sie aus</translation>
+    </message>
+    <message>
+        <source>Letters in the corners</source>
+        <translation>Buchstaben in den Ecken</translation>
+    </message>
+    <message>
+        <source>As in the language</source>
+        <translation>Wie in der Sprache</translation>
+    </message>
+    <message>
+        <source>A K Q J</source>
+        <translation>A K Q J</translation>
+    </message>
+    <message>
+        <source>Colours and size</source>
+        <translation>Farben und Größe</translation>
+    </message>
+    <message>
+        <source>A colour of its own for each suit</source>
+        <translation>Vier Farben, jede in ihrem eigenen Ton</translation>
+    </message>
+    <message>
+        <source>Large numbers and letters</source>
+        <translation>Große Zahlen und Buchstaben</translation>
+    </message>
+    <message>
+        <source>Lattice</source>
+        <translation>Gitter</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Schlicht</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <translation>Sterne</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>Wellen</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>Rückseiten</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
@@ -1075,13 +1130,84 @@
     </message>
 </context>
 <context>
+    <name>SettingsTable</name>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Brightness</source>
+        <translation>Helligkeit</translation>
+    </message>
+    <message>
+        <source>Like the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>Tuch</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Grau</translation>
+    </message>
+    <message>
+        <source>Your system asks for less motion, so the cards do not travel.</source>
+        <translation>Dein System wünscht weniger Bewegung, deshalb wandern die Karten nicht.</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Very slow</source>
+        <translation>Sehr langsam</translation>
+    </message>
+</context>
+<context>
     <name>Stock</name>
     <message numerus="yes">
         <source>%n packet(s)</source>
         <comment>left in the stock</comment>
         <translation>
-            <numerusform>noch %n-mal Geben</numerusform>
-            <numerusform>noch %n-mal Geben</numerusform>
+            <numerusform>%n × Geben</numerusform>
+            <numerusform>%n × Geben</numerusform>
         </translation>
     </message>
 </context>

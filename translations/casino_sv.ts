@@ -1048,6 +1048,61 @@
     </message>
 </context>
 <context>
+    <name>SettingsCards</name>
+    <message>
+        <source>Cards</source>
+        <translation>Kort</translation>
+    </message>
+    <message>
+        <source>This is how they look</source>
+        <translation>Så här ser de ut</translation>
+    </message>
+    <message>
+        <source>Letters in the corners</source>
+        <translation>Bokstäver i hörnen</translation>
+    </message>
+    <message>
+        <source>As in the language</source>
+        <translation>Som i språket</translation>
+    </message>
+    <message>
+        <source>A K Q J</source>
+        <translation>A K Q J</translation>
+    </message>
+    <message>
+        <source>Colours and size</source>
+        <translation>Färger och storlek</translation>
+    </message>
+    <message>
+        <source>A colour of its own for each suit</source>
+        <translation>Varje svit i sin egen färg</translation>
+    </message>
+    <message>
+        <source>Large numbers and letters</source>
+        <translation>Stora siffror och bokstäver</translation>
+    </message>
+    <message>
+        <source>Lattice</source>
+        <translation>Galler</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Enkel</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <translation>Stjärnor</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>Vågor</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>Baksidor</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
@@ -1072,6 +1127,77 @@
     <message>
         <source>Done</source>
         <translation>Klar</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsTable</name>
+    <message>
+        <source>Table</source>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>Brightness</source>
+        <translation>Utseende</translation>
+    </message>
+    <message>
+        <source>Like the system</source>
+        <translation>Som systemet</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Ljust</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Mörkt</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>Duk</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grön</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blå</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Röd</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Grå</translation>
+    </message>
+    <message>
+        <source>Your system asks for less motion, so the cards do not travel.</source>
+        <translation>Ditt system vill ha mindre rörelse, så korten glider inte.</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Rörelse</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Av</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Snabb</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Långsam</translation>
+    </message>
+    <message>
+        <source>Very slow</source>
+        <translation>Mycket långsam</translation>
     </message>
 </context>
 <context>
