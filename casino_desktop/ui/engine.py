@@ -5,6 +5,7 @@ from random import Random
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from casino_desktop.rules.errors import IllegalMoveError
 from casino_desktop.rules.events import Event
 from casino_desktop.rules.moves import Move
 from casino_desktop.rules.observation import observe
@@ -43,6 +44,7 @@ class GameEngine(QObject):
         self._search, self._rng = search, rng
         self._end: Scene | None = None
         self._answer: Move | None = None
+        self._following = object()
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._play_answer)
         self.show.finished.connect(self._shown)
@@ -74,7 +76,9 @@ class GameEngine(QObject):
         """Show another game; ``deal`` shows its first packet being dealt if no move was made."""
         self._withdraw()
         self.session = session
-        session.subscribe(partial(self._followed, session))
+        # A game can be loaded twice, and a session knows no unsubscribing.
+        self._following = object()
+        session.subscribe(partial(self._followed, session, self._following))
         self._retell(session, deal=deal and not session.moves)
         self._ask(session)
 
@@ -117,11 +121,11 @@ class GameEngine(QObject):
         """End the game's timers and the computer players."""
         self._withdraw()
         self.show.stop()
-        self.session = None
+        self.session, self._following = None, object()
         self._search.close()
 
-    def _followed(self, session: GameSession, change: Change) -> None:
-        if session is not self.session:
+    def _followed(self, session: GameSession, following: object, change: Change) -> None:
+        if following is not self._following:
             return
         self._withdraw()
         if change.transition is None or not session.moves:
@@ -186,7 +190,10 @@ class GameEngine(QObject):
         if move is None or self.show.busy or self._pause.isActive():
             return
         self._answer = None
-        self.play(move)
+        try:
+            self.play(move)
+        except IllegalMoveError:
+            self.stuck.emit()
 
     def _withdraw(self) -> None:
         """Whatever was asked of a computer player no longer matters."""

@@ -1,6 +1,7 @@
 """A game kept going: the computer's turns, undo and redo at any moment, and another game."""
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QTranslator
 
 from casino_desktop.rules.cards import NAMES
 from casino_desktop.rules.legal import legal_moves
@@ -67,6 +68,57 @@ def test_another_game_drops_the_old_answer_and_the_old_session(table: Table) -> 
     assert other.moves == ()
     assert table.state().myTurn
     assert table.model.card_model.row(0)[1] == NAMES[other.record.deals[0].deck[0]]  # type: ignore[index]
+
+
+def test_a_game_loaded_twice_is_told_once(table: Table) -> None:
+    table.model.load(table.session, deal=False)
+    table.drop("Qs")
+
+    assert table.announced.count("You lay down queen of spades.") == 1
+    assert len(table.search.questions) == 1
+
+
+def test_an_answer_against_the_rules_is_not_played_but_said(table: Table) -> None:
+    said: list[str] = []
+    table.model.failed.connect(said.append)
+    table.drop("Qs")
+    table.search.reply("TsxQs")
+
+    assert table.played() == ["Qs"]
+    assert said == ["The computer player has stopped. Take your move back and play it again."]
+
+
+def test_other_hidden_cards_make_no_difference_to_any_row() -> None:
+    one = Table(session_with("9c5h8dQs", "9h5d4cKd", "2c3c6cTs"))
+    other = Table(session_with("9c5h8dQs", "9h5d4cKd", "AsJhThKh", later="6c2cTs"))
+
+    rows = [one.model.card_model.row(row) for row in range(52)]
+    assert [other.model.card_model.row(row) for row in range(52)] == rows
+
+
+class Shouting(QTranslator):
+    """A language in which everything is a little louder."""
+
+    def translate(
+        self, context: str, source: str, disambiguation: str | None = None, n: int = -1
+    ) -> str:
+        """The source with an exclamation mark."""
+        return f"{source}!"
+
+
+def test_another_language_is_spoken_at_once(table: Table, qapp: QCoreApplication) -> None:
+    table.drop("Qs")
+    language = Shouting()
+    qapp.installTranslator(language)
+    try:
+        table.model.retranslate()
+        assert table.card("9h", "name") == "Nine! of hearts!!"
+        assert table.model.log_model.row(1) == (1, 0, "You lay down Q!♠.!")
+        assert table.state().turnText == "Bob is thinking.!"
+    finally:
+        qapp.removeTranslator(language)
+    table.model.retranslate()
+    assert table.card("9h", "name") == "Nine of hearts"
 
 
 def test_one_undo_takes_my_move_and_the_answer_back_and_redo_brings_both(table: Table) -> None:
