@@ -544,8 +544,8 @@
         <translation>Vilkårligt</translation>
     </message>
     <message>
-        <source>This ends the game you are playing.</source>
-        <translation>Det afslutter det parti, du er i gang med.</translation>
+        <source>You find the running game again under “Recent games”.</source>
+        <translation>Du finder det igangværende parti igen under „Seneste partier“.</translation>
     </message>
     <message>
         <source>Deal</source>

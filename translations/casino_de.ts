@@ -544,8 +544,8 @@
         <translation>Beliebig</translation>
     </message>
     <message>
-        <source>This ends the game you are playing.</source>
-        <translation>Das beendet die Partie, die du gerade spielst.</translation>
+        <source>You find the running game again under “Recent games”.</source>
+        <translation>Die laufende Partie findest du unter „Letzte Partien“ wieder.</translation>
     </message>
     <message>
         <source>Deal</source>

@@ -544,8 +544,8 @@
         <translation>Valfritt</translation>
     </message>
     <message>
-        <source>This ends the game you are playing.</source>
-        <translation>Det avslutar partiet du spelar nu.</translation>
+        <source>You find the running game again under “Recent games”.</source>
+        <translation>Du hittar det pågående partiet igen under ”Senaste partier”.</translation>
     </message>
     <message>
         <source>Deal</source>

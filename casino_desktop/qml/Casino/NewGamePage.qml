@@ -160,21 +160,22 @@ CPage {
     Row {
         width: parent.width
         visible: root.game.inProgress
+        topPadding: Measure.gap
         spacing: Measure.gap
 
         Glyph {
             id: sign
 
-            name: "warning"
+            name: "info"
             width: Measure.em * 1.3
             height: width
-            color: Theme.danger
+            color: Theme.accent
         }
 
         CLabel {
-            objectName: "endsGame"
+            objectName: "keptGame"
             width: parent.width - sign.width - parent.spacing
-            text: qsTr("This ends the game you are playing.")
+            text: qsTr("You find the running game again under “Recent games”.")
         }
     }
 

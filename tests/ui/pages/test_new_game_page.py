@@ -67,7 +67,7 @@ def test_escape_leaves_the_running_game_alone(show: Show, program: Program, qtbo
     program.game.begin(NewGameChoice(), 3)
     running = program.game.session
     page = show("NewGamePage")
-    page.item("endsGame")
+    page.item("keptGame")
     page.press(ESCAPE)
     qtbot.waitUntil(lambda: not page.opened)
     assert program.game.session is running
