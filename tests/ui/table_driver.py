@@ -127,6 +127,10 @@ class TableDriver:
         for key in keys:
             QTest.keyClick(self.window, key)
 
+    def control(self, key: Qt.Key) -> None:
+        """Press a key together with Ctrl."""
+        QTest.keyClick(self.window, key, Qt.KeyboardModifier.ControlModifier)
+
     @property
     def focused(self) -> QQuickItem:
         """What the keyboard acts on."""

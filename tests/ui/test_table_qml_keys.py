@@ -147,23 +147,24 @@ def test_digits_take_the_line_of_that_number(table: TableDriver) -> None:
     table.lay("5h5dTcKs", "5c4h7sQd", "AcAd3s6h")
     table.drag("5h", "5c")
     names = [accessible_name(line) for line in table.ribbon]
-    table.keys(Key.Key_1 + names.index(next(name for name in names if "ten" in name)))
+    ten = next(number for number, name in enumerate(names) if "ten" in name)
+    table.keys(Key(Key.Key_1 + ten))
     assert table.moves == ["5h+5c=10"]
 
 
-def test_undo_and_redo_by_their_keys(table: TableDriver, qtbot: QtBot) -> None:
+def test_undo_and_redo_by_their_keys(table: TableDriver) -> None:
     table.drag("9h", "9c")
-    qtbot.keyClick(table.window, Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    table.control(Key.Key_Z)
     assert table.moves == []
-    qtbot.keyClick(table.window, Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
+    table.control(Key.Key_Y)
     assert table.moves == ["9hx9c"]
 
 
-def test_undo_during_a_drag_leaves_no_card_in_the_air(table: TableDriver, qtbot: QtBot) -> None:
+def test_undo_during_a_drag_leaves_no_card_in_the_air(table: TableDriver) -> None:
     table.lay("9h2c5dKs", "4c7sTsQd", "AcAd3s6h", "9h", "Ac")
     onto = table.middle(table.card("Qd"))
     table.lift("2c", onto)
-    qtbot.keyClick(table.window, Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    table.control(Key.Key_Z)
     table.release(onto)
     assert not table.card("2c").property("held")
     assert table.at_home(table.card("2c"))

@@ -116,14 +116,19 @@ Item {
         depth: root.width * (root.held ? 0.05 : root.lift > 0 ? 0.035 : 0.02)
     }
 
-    CardRing {
-        target: root.target
-        hot: root.hot
-        selected: root.selected || root.raised
-        lit: root.lit
-        focused: root.focused
-        radius: root.width * 0.06
-        unit: Math.max(1.5, root.width * 0.018)
+    Loader {
+        anchors.fill: parent
+        active: root.target || root.selected || root.raised || root.lit || root.focused
+
+        sourceComponent: CardRing {
+            target: root.target
+            hot: root.hot
+            selected: root.selected || root.raised
+            lit: root.lit
+            focused: root.focused
+            radius: root.width * 0.06
+            unit: Math.max(1.5, root.width * 0.018)
+        }
     }
 
     CardPicture {

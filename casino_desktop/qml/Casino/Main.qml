@@ -20,8 +20,10 @@ T.ApplicationWindow {
     }
 
     function askForFile(saves: bool): void {
-        files.saves = saves;
-        files.active = true;
+        files.source = "";
+        files.setSource("GameFileDialog.qml", {
+            "saves": saves
+        });
     }
 
     title: qsTr("Casino")
@@ -58,6 +60,7 @@ T.ApplicationWindow {
         id: windowKeys
 
         app: root.app
+        isFullScreen: root.fullScreen
         onOpenWanted: root.askForFile(false)
         onSaveWanted: root.askForFile(true)
         onQuitWanted: root.close()
@@ -81,15 +84,27 @@ T.ApplicationWindow {
     Loader {
         id: log
 
+        readonly property bool wanted: root.app.page === "log"
+
         anchors.top: parent.top
         anchors.bottom: parent.bottom
         anchors.right: parent.right
-        width: active ? Math.min(Measure.em * 18, root.width * 0.36) : 0
-        active: root.app.page === "log"
+        width: wanted ? Math.min(Measure.em * 18, root.width * 0.36) : 0
+        onWantedChanged: {
+            if (wanted)
+                setSource("LogPanel.qml", {
+                    "app": root.app
+                });
+            else
+                source = "";
+        }
+    }
 
-        sourceComponent: LogPanel {
-            app: root.app
-            onCloseWanted: root.app.page = ""
+    Connections {
+        target: log.item
+
+        function onCloseWanted() {
+            root.app.page = "";
         }
     }
 
@@ -108,30 +123,22 @@ T.ApplicationWindow {
     Loader {
         id: files
 
-        property bool saves: false
+        source: ""
+    }
 
-        active: false
-        sourceComponent: GameFileDialog {
-            saves: files.saves
-            onAccepted: {
-                if (saves)
-                    root.app.game.saveAs(selectedFile);
-                else
-                    root.app.game.open(selectedFile);
-                files.active = false;
-            }
-            onRejected: files.active = false
-            Component.onCompleted: open()
+    Connections {
+        target: files.item
+
+        function onChosen(file: url, saves: bool) {
+            if (saves)
+                root.app.game.saveAs(file);
+            else
+                root.app.game.open(file);
         }
     }
 
     header: MainBar {
         app: root.app
         shortcuts: windowKeys
-        fullScreen: root.fullScreen
-        onOpenWanted: root.askForFile(false)
-        onSaveWanted: root.askForFile(true)
-        onQuitWanted: root.close()
-        onFullScreenWanted: root.toggleFullScreen()
     }
 }

@@ -6,6 +6,7 @@ Item {
     id: root
 
     required property AppModel app
+    property bool isFullScreen: false
 
     readonly property alias undo: undo
     readonly property alias redo: redo

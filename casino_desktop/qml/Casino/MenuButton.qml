@@ -1,30 +1,45 @@
 import QtQuick
 import QtQuick.Templates as T
+import Casino.Ui
 
-// A word in the tool bar with a menu below it.
+// A word in the bar with a menu below it, which is made when it is first wanted.
 T.Button {
     id: root
 
-    required property T.Menu menu
+    required property AppModel app
+    required property MainKeys shortcuts
+    required property string source
 
-    function drop(): void {
+    readonly property T.Menu menu: loader.item as T.Menu
+
+    // Opened by key, the first line is chosen already.
+    function drop(byKey: bool): void {
+        if (root.menu === null)
+            loader.setSource(root.source, {
+                "app": root.app,
+                "shortcuts": root.shortcuts
+            });
         root.menu.popup(root, 0, root.height);
-        root.menu.currentIndex = 0;
+        root.menu.currentIndex = byKey ? 0 : -1;
     }
 
     Accessible.role: Accessible.ButtonMenu
     Accessible.name: root.text
-    Accessible.onPressAction: root.drop()
+    Accessible.onPressAction: root.drop(true)
 
-    Keys.onReturnPressed: root.drop()
-    Keys.onEnterPressed: root.drop()
-    Keys.onDownPressed: root.drop()
+    Keys.onReturnPressed: root.drop(true)
+    Keys.onEnterPressed: root.drop(true)
+    Keys.onDownPressed: root.drop(true)
 
     implicitWidth: label.implicitWidth + Measure.em * 1.4
     implicitHeight: Measure.control
     focusPolicy: Qt.TabFocus
     hoverEnabled: true
-    onClicked: root.drop()
+    onClicked: root.drop(root.visualFocus)
+
+    Loader {
+        id: loader
+    }
 
     contentItem: Text {
         id: label
@@ -39,7 +54,7 @@ T.Button {
 
     background: Rectangle {
         radius: Measure.radius
-        color: root.down || root.menu.visible ? Theme.pressed : root.hovered ? Theme.hover : "transparent"
+        color: root.down || root.menu?.visible ? Theme.pressed : root.hovered ? Theme.hover : "transparent"
 
         FocusRing {
             shown: root.visualFocus

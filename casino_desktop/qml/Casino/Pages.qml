@@ -1,6 +1,5 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
+import QtQuick.Templates as T
 import Casino.Ui
 
 // Opens the page that the model names, and tells it when the page was closed. A page exists only while it is read.
@@ -9,81 +8,52 @@ Item {
 
     required property AppModel app
 
-    readonly property var kinds: ({
-            "first-start": firstStart,
-            "new-game": newGame,
-            "score": score,
-            "settings": settings,
-            "about": about,
-            "keys": keys
+    readonly property string page: root.app.page
+    readonly property var files: ({
+            "first-start": "FirstStart.qml",
+            "new-game": "NewGamePage.qml",
+            "score": "ScoreSheet.qml",
+            "settings": "SettingsPage.qml",
+            "about": "AboutPage.qml",
+            "keys": "KeysPage.qml"
         })
+    // The page that the loaded dialog shows.
+    property string shown: ""
 
     signal closed
 
-    function leave(page: string): void {
-        if (root.app.page === page)
-            root.app.page = "";
-        root.closed();
+    function follow(): void {
+        root.shown = root.page;
+        if (root.files[root.page] === undefined)
+            loader.source = "";
+        else if (root.page === "keys")
+            loader.setSource(root.files[root.page]);
+        else
+            loader.setSource(root.files[root.page], {
+                "app": root.app
+            });
     }
+
+    onPageChanged: root.follow()
+    Component.onCompleted: root.follow()
 
     Loader {
         id: loader
 
-        sourceComponent: root.kinds[root.app.page] ?? null
-        onLoaded: (item as CPage).open()
+        onLoaded: (item as T.Dialog).open()
     }
 
-    Component {
-        id: firstStart
+    Connections {
+        target: loader.item
+        ignoreUnknownSignals: true
 
-        FirstStart {
-            app: root.app
-            onClosed: root.leave("first-start")
+        function onNewGameWanted() {
+            root.app.page = "new-game";
         }
-    }
-
-    Component {
-        id: newGame
-
-        NewGamePage {
-            app: root.app
-            onClosed: root.leave("new-game")
-        }
-    }
-
-    Component {
-        id: score
-
-        ScoreSheet {
-            app: root.app
-            onClosed: root.leave("score")
-            onNewGameWanted: root.app.page = "new-game"
-        }
-    }
-
-    Component {
-        id: settings
-
-        SettingsPage {
-            app: root.app
-            onClosed: root.leave("settings")
-        }
-    }
-
-    Component {
-        id: about
-
-        AboutPage {
-            app: root.app
-            onClosed: root.leave("about")
-        }
-    }
-
-    Component {
-        id: keys
-
-        KeysPage {
-            onClosed: root.leave("keys")
+        function onClosed() {
+            if (root.app.page === root.shown)
+                root.app.page = "";
+            root.closed();
         }
     }
 }

@@ -64,16 +64,18 @@ Rectangle {
             Text {
                 id: points
 
+                visible: !root.thinking
                 text: qsTr("%n point(s)", "total of a side", root.total)
                 font.pixelSize: root.textSize * 0.85
                 color: Theme.feltText
             }
 
             Text {
-                width: Math.max(0, parent.width - points.width - parent.spacing)
+                width: root.thinking ? parent.width : Math.max(0, parent.width - points.width - parent.spacing)
                 text: root.thinking ? qsTr("thinking …") : root.levelName
-                elide: Text.ElideRight
-                horizontalAlignment: Text.AlignRight
+                horizontalAlignment: root.thinking ? Text.AlignLeft : Text.AlignRight
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 8
                 font.pixelSize: root.textSize * 0.85
                 font.italic: root.thinking
                 color: Theme.feltTextSoft

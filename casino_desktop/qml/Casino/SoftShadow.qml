@@ -1,8 +1,6 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
 
-// A shadow that the software renderer can draw as well: a few faint rounded rectangles.
+// A shadow that the software renderer can draw as well: two faint rounded rectangles.
 Item {
     id: root
 
@@ -11,19 +9,23 @@ Item {
 
     anchors.fill: parent
 
-    Repeater {
-        model: 3
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: -root.depth * 0.5
+        anchors.topMargin: root.depth
+        anchors.bottomMargin: -root.depth * 1.6
+        radius: root.radius + root.depth * 0.5
+        color: Theme.shadow
+        opacity: 0.16
+    }
 
-        Rectangle {
-            required property int index
-
-            anchors.fill: parent
-            anchors.margins: -index * root.depth
-            anchors.topMargin: root.depth * (2 - index)
-            anchors.bottomMargin: -root.depth * (1.5 + index)
-            radius: root.radius + index * root.depth
-            color: Theme.shadow
-            opacity: 0.13 - 0.03 * index
-        }
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: -root.depth * 1.6
+        anchors.topMargin: root.depth * 0.6
+        anchors.bottomMargin: -root.depth * 2.8
+        radius: root.radius + root.depth * 1.6
+        color: Theme.shadow
+        opacity: 0.09
     }
 }

@@ -20,6 +20,8 @@ FocusScope {
     property var layout: TableLayout.arrange(Qt.size(900, 600), {}, 4, Measure.em)
     // Set while the window changes its size: cards then go to their new spots at once.
     property bool instant: false
+    // Cards are made once their size is known, since each size of a picture costs time.
+    property bool ready: false
 
     function arrange(): void {
         if (root.width > 0 && root.height > 0)
@@ -30,6 +32,7 @@ FocusScope {
         root.instant = true;
         root.arrange();
         root.instant = false;
+        root.ready = root.ready || root.width > 0;
     }
 
     function placesOf(seat: int): var {
@@ -45,9 +48,12 @@ FocusScope {
         keyboard.enterHand();
     }
 
-    onWidthChanged: root.arrangeAtOnce()
-    onHeightChanged: root.arrangeAtOnce()
-    Component.onCompleted: root.arrangeAtOnce()
+    onWidthChanged: Qt.callLater(root.arrangeAtOnce)
+    onHeightChanged: Qt.callLater(root.arrangeAtOnce)
+    Component.onCompleted: {
+        census.count();
+        root.arrangeAtOnce();
+    }
 
     Keys.onPressed: event => {
         if (drop.card !== null && event.key === Qt.Key_Escape)
@@ -59,7 +65,10 @@ FocusScope {
         id: census
 
         table: root.table
-        onHandsChanged: root.arrange()
+        onHandsChanged: {
+            if (root.ready)
+                root.arrange();
+        }
     }
 
     TableItems {
@@ -129,7 +138,7 @@ FocusScope {
     }
 
     Repeater {
-        model: root.table.seats
+        model: root.ready ? root.table.seats : null
 
         delegate: TableSeat {
             places: root.placesOf(seat)
@@ -174,7 +183,7 @@ FocusScope {
         Repeater {
             id: allCards
 
-            model: root.table.cards
+            model: root.ready ? root.table.cards : null
 
             delegate: Card {
                 id: card
@@ -216,7 +225,7 @@ FocusScope {
         Repeater {
             id: allBuilds
 
-            model: root.table.builds
+            model: root.ready ? root.table.builds : null
             onItemRemoved: (index, item) => {
                 if (item.activeFocus)
                     Qt.callLater(keyboard.enterHand);
@@ -248,7 +257,7 @@ FocusScope {
     Repeater {
         id: bubbles
 
-        model: root.table.seats
+        model: root.ready ? root.table.seats : null
 
         delegate: Bubble {
             id: bubble

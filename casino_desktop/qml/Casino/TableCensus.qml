@@ -94,7 +94,7 @@ QtObject {
         root.buildSizes = sizes;
     }
 
-    Component.onCompleted: {
+    function count(): void {
         root.countSeats();
         root.countBuilds();
     }

@@ -1,0 +1,23 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Casino.Ui
+
+// The keys, and who made this.
+CMenu {
+    id: root
+
+    required property AppModel app
+    required property MainKeys shortcuts
+
+    CMenuItem {
+        text: qsTr("Keys")
+        keys: root.shortcuts.keys.nativeText
+        onTriggered: root.app.page = "keys"
+    }
+
+    CMenuItem {
+        text: qsTr("About Casino")
+        onTriggered: root.app.page = "about"
+    }
+}
