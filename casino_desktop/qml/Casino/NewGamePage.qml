@@ -159,7 +159,8 @@ CPage {
 
     Row {
         width: parent.width
-        visible: root.game.inProgress
+        // A game without a move is not kept.
+        visible: root.game.inProgress && root.app.table.canUndo
         topPadding: Measure.gap
         spacing: Measure.gap
 

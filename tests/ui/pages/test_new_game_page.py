@@ -1,5 +1,7 @@
 """The choices for a new game."""
 
+from random import Random
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
@@ -7,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from casino_desktop.storage.settings import NewGameChoice
 from casino_desktop.ui.level_names import level_name
 from casino_desktop.ui.program import Program
+from tests.session.games import new_game, play_on
 from tests.ui.pages.page_window import Show, read
 
 TAB, ENTER, ESCAPE = Qt.Key.Key_Tab, Qt.Key.Key_Return, Qt.Key.Key_Escape
@@ -64,10 +67,10 @@ def test_letters_are_no_deal_number(show: Show) -> None:
 
 
 def test_escape_leaves_the_running_game_alone(show: Show, program: Program, qtbot: QtBot) -> None:
-    program.game.begin(NewGameChoice(), 3)
+    program.game.put(play_on(new_game(), 6, Random(5)), deal=False)
     running = program.game.session
     page = show("NewGamePage")
-    page.item("keptGame")
+    assert page.item("keptGame").property("text")
     page.press(ESCAPE)
     qtbot.waitUntil(lambda: not page.opened)
     assert program.game.session is running
@@ -107,3 +110,9 @@ def test_a_click_takes_a_line_of_an_open_list(show: Show) -> None:
     page.draw()
     page.click(page.control(level_name("random"), QAccessible.Role.ListItem))
     assert level.property("currentValue") == "random"
+
+
+def test_a_game_without_a_move_is_not_said_to_be_kept(show: Show, program: Program) -> None:
+    program.game.begin(NewGameChoice(), 3)
+    page = show("NewGamePage")
+    assert "keptGame" not in {item.objectName() for item in page.items()}
