@@ -3,16 +3,16 @@
 from functools import partial
 from random import Random
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from casino_desktop.rules.errors import IllegalMoveError
 from casino_desktop.rules.events import Event
 from casino_desktop.rules.moves import Move
-from casino_desktop.rules.observation import observe
 from casino_desktop.session.session import Change, GameSession
 
 from .beats import Beat, again, beats
 from .choreographer import Choreographer
+from .computer_turns import ComputerTurns, computer_moves
 from .scene import Scene
 from .search_client import Search
 from .story import Chapter, beginning, chapters, deck_of, finished
@@ -41,14 +41,11 @@ class GameEngine(QObject):
         self.events: list[Event] = []
         self.viewer = 0
         self.show = Choreographer(self._show, timing, self)
-        self._search, self._rng = search, rng
+        self._search, self._turns = search, ComputerTurns(search, rng, self)
         self._end: Scene | None = None
-        self._answer: Move | None = None
         self._following = object()
-        self._pause = QTimer(self, singleShot=True)
-        self._pause.timeout.connect(self._play_answer)
         self.show.finished.connect(self._shown)
-        search.answered.connect(self._answered)
+        self._turns.moved.connect(self._play_answer)
         search.failed.connect(self.stuck)
 
     @property
@@ -63,7 +60,7 @@ class GameEngine(QObject):
     def thinking(self) -> int:
         """The seat of the computer player that thinks, -1 for none."""
         session = self.session
-        if session is None or not self._computer_moves(session) or self.show.busy:
+        if session is None or not computer_moves(session) or self.show.busy:
             return -1
         return session.state.mover
 
@@ -74,13 +71,13 @@ class GameEngine(QObject):
 
     def load(self, session: GameSession, *, deal: bool) -> None:
         """Show another game; ``deal`` shows its first packet being dealt if no move was made."""
-        self._withdraw()
+        self._turns.withdraw()
         self.session = session
         # A game can be loaded twice, and a session knows no unsubscribing.
         self._following = object()
         session.subscribe(partial(self._followed, session, self._following))
         self._retell(session, deal=deal and not session.moves)
-        self._ask(session)
+        self._turns.ask(session)
 
     def play(self, move: Move) -> None:
         """Play a legal move for the seat whose turn it is."""
@@ -110,6 +107,8 @@ class GameEngine(QObject):
         for chapter in told[:first]:
             scene = finished(scene, chapter)
         # Also where nothing else moves: it was asked for.
+        self.show.settle()
+        self._turns.hold()
         timing = self.show.timing if self.show.timing.factor > 0 else Timing()
         self.show.play(again(scene, told[first:], end), timing)
 
@@ -119,7 +118,7 @@ class GameEngine(QObject):
 
     def close(self) -> None:
         """End the game's timers and the computer players."""
-        self._withdraw()
+        self._turns.withdraw()
         self.show.stop()
         self.session, self._following = None, object()
         self._search.close()
@@ -127,12 +126,12 @@ class GameEngine(QObject):
     def _followed(self, session: GameSession, following: object, change: Change) -> None:
         if following is not self._following:
             return
-        self._withdraw()
+        self._turns.withdraw()
         if change.transition is None or not session.moves:
             self._retell(session, deal=change.kind != "undone")
         else:
             self._tell(session, Chapter(change.transition.events, change.transition.state))
-        self._ask(session)
+        self._turns.ask(session)
 
     def _retell(self, session: GameSession, *, deal: bool) -> None:
         """Begin anew from the session: with the dealing, or at once with the settled picture."""
@@ -157,6 +156,8 @@ class GameEngine(QObject):
         start, self._end = self._end, finished(self._end, chapter)
         cut = beats(start, chapter, self.viewer)
         self.viewer = viewer_of(session, self.viewer)
+        # The settling has released the turn that comes after this show.
+        self._turns.hold()
         self.show.play(cut)
 
     def _show(self, beat: Beat) -> None:
@@ -169,37 +170,12 @@ class GameEngine(QObject):
 
     def _shown(self) -> None:
         """The picture is settled: the next player may move after a breath."""
-        if self.session is not None and self._computer_moves(self.session):
-            self._pause.start(self.show.timing.thinking)
+        if self.session is not None and computer_moves(self.session):
+            self._turns.release(self.show.timing.thinking)
         self.changed.emit()
 
-    def _ask(self, session: GameSession) -> None:
-        if not self._computer_moves(session):
-            return
-        state = session.state
-        seen = observe(state, state.mover, session.moves, session.totals)
-        level = session.seats[state.mover].level
-        self._search.ask(seen, level, self._rng.getrandbits(32))
-
-    def _answered(self, move: Move) -> None:
-        self._answer = move
-        self._play_answer()
-
-    def _play_answer(self) -> None:
-        move = self._answer
-        if move is None or self.show.busy or self._pause.isActive():
-            return
-        self._answer = None
+    def _play_answer(self, move: Move) -> None:
         try:
             self.play(move)
         except IllegalMoveError:
             self.stuck.emit()
-
-    def _withdraw(self) -> None:
-        """Whatever was asked of a computer player no longer matters."""
-        self._search.cancel()
-        self._pause.stop()
-        self._answer = None
-
-    def _computer_moves(self, session: GameSession) -> bool:
-        return not session.deal_over and session.state.mover not in humans(session)

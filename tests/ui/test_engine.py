@@ -5,6 +5,7 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 
 from casino_desktop.rules.cards import NAMES
 from casino_desktop.rules.legal import legal_moves
+from casino_desktop.rules.notation import parse_move
 from casino_desktop.ui.placements import place
 from tests.session.games import play_on, whole_game
 from tests.ui.tables import Table, session_with
@@ -210,6 +211,38 @@ def test_showing_the_last_move_again_ends_in_the_present(table: Table) -> None:
     assert [table.model.card_model.row(row) for row in range(52)] == rows
     assert table.model.log_model.rowCount() == lines
     assert table.played() == ["8d", "Ts"]
+
+
+def test_an_answer_during_the_show_waits_for_its_end() -> None:
+    table = Table(session_with("9c5h8dQs", "9h5d4cKd", "2c3c6cTs"), speed=1000.0)
+    table.drop("Qs")
+    table.search.reply("Ts")
+    assert table.played() == ["Qs"]
+    table.model.set_speed_factor(0)
+    QCoreApplication.processEvents()
+
+    assert table.played() == ["Qs", "Ts"]
+
+
+def test_a_move_that_ends_another_show_releases_no_turn_before_its_own_end() -> None:
+    table = Table(session_with("9c5h8dQs", "9h5d4cKd", "2c3c6cTs"), deal=True, speed=1000.0)
+    table.session.play(parse_move("Qs"))
+
+    assert table.state().busy
+    assert not table.model._engine._turns.released
+    table.model.skip()
+    assert table.model._engine._turns.released
+
+
+def test_an_answer_waits_while_the_last_move_is_shown_again(table: Table) -> None:
+    table.drop("Qs")
+    table.model.showLastMove()
+    table.search.reply("Ts")
+    assert table.played() == ["Qs"]
+    table.model.skip()
+    QCoreApplication.processEvents()
+
+    assert table.played() == ["Qs", "Ts"]
 
 
 def test_the_deal_is_over_only_once_it_has_been_shown() -> None:
