@@ -221,10 +221,44 @@
     </message>
 </context>
 <context>
+    <name>GameMenu</name>
+    <message>
+        <source>New game …</source>
+        <translation>Nyt parti …</translation>
+    </message>
+    <message>
+        <source>Open …</source>
+        <translation>Åbn …</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <translation>Gem som …</translation>
+    </message>
+    <message>
+        <source>Recent games</source>
+        <translation>Seneste partier</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Afslut</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Game left on {when}</source>
         <translation>Parti fra {when}</translation>
+    </message>
+</context>
+<context>
+    <name>HelpMenu</name>
+    <message>
+        <source>Keys</source>
+        <translation>Taster</translation>
+    </message>
+    <message>
+        <source>About Casino</source>
+        <translation>Om Casino</translation>
     </message>
 </context>
 <context>
@@ -424,81 +458,24 @@
         <source>Full screen</source>
         <translation>Fuld skærm</translation>
     </message>
+</context>
+<context>
+    <name>MoveMenu</name>
     <message>
-        <source>New game …</source>
-        <translation>Nyt parti …</translation>
+        <source>Undo</source>
+        <translation>Fortryd</translation>
     </message>
     <message>
-        <source>Open …</source>
-        <translation>Åbn …</translation>
+        <source>Redo</source>
+        <translation>Gentag</translation>
     </message>
     <message>
-        <source>Save as …</source>
-        <translation>Gem som …</translation>
+        <source>Show the last move again</source>
+        <translation>Vis det sidste træk igen</translation>
     </message>
     <message>
-        <source>Recent games</source>
-        <translation>Seneste partier</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Afslut</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Bevægelse</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Fra</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Hurtig</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>Langsom</translation>
-    </message>
-    <message>
-        <source>Very slow</source>
-        <translation>Meget langsom</translation>
-    </message>
-    <message>
-        <source>Brightness</source>
-        <translation>Udseende</translation>
-    </message>
-    <message>
-        <source>Like the system</source>
-        <translation>Som systemet</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Lyst</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Mørkt</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Sprog</translation>
-    </message>
-    <message>
-        <source>Settings …</source>
-        <translation>Indstillinger …</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Taster</translation>
-    </message>
-    <message>
-        <source>About Casino</source>
-        <translation>Om Casino</translation>
+        <source>List of moves</source>
+        <translation>Liste over træk</translation>
     </message>
 </context>
 <context>
@@ -1485,6 +1462,61 @@
     <message>
         <source>Counted out item by item, {name} reached {target} first.</source>
         <translation>Ved optællingen nåede {name} {target} først.</translation>
+    </message>
+</context>
+<context>
+    <name>ViewMenu</name>
+    <message>
+        <source>Movement</source>
+        <translation>Bevægelse</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Fra</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Hurtig</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsom</translation>
+    </message>
+    <message>
+        <source>Very slow</source>
+        <translation>Meget langsom</translation>
+    </message>
+    <message>
+        <source>Brightness</source>
+        <translation>Udseende</translation>
+    </message>
+    <message>
+        <source>Like the system</source>
+        <translation>Som systemet</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Lyst</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Mørkt</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprog</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Fuld skærm</translation>
+    </message>
+    <message>
+        <source>Settings …</source>
+        <translation>Indstillinger …</translation>
     </message>
 </context>
 <context>

@@ -221,10 +221,44 @@
     </message>
 </context>
 <context>
+    <name>GameMenu</name>
+    <message>
+        <source>New game …</source>
+        <translation>Neue Partie …</translation>
+    </message>
+    <message>
+        <source>Open …</source>
+        <translation>Öffnen …</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <translation>Speichern unter …</translation>
+    </message>
+    <message>
+        <source>Recent games</source>
+        <translation>Letzte Partien</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Game left on {when}</source>
         <translation>Partie vom {when}</translation>
+    </message>
+</context>
+<context>
+    <name>HelpMenu</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>About Casino</source>
+        <translation>Über Casino</translation>
     </message>
 </context>
 <context>
@@ -424,81 +458,24 @@
         <source>Full screen</source>
         <translation>Vollbild</translation>
     </message>
+</context>
+<context>
+    <name>MoveMenu</name>
     <message>
-        <source>New game …</source>
-        <translation>Neue Partie …</translation>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>Open …</source>
-        <translation>Öffnen …</translation>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
     </message>
     <message>
-        <source>Save as …</source>
-        <translation>Speichern unter …</translation>
+        <source>Show the last move again</source>
+        <translation>Den letzten Zug noch einmal zeigen</translation>
     </message>
     <message>
-        <source>Recent games</source>
-        <translation>Letzte Partien</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Beenden</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Bewegung</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Aus</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Schnell</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>Langsam</translation>
-    </message>
-    <message>
-        <source>Very slow</source>
-        <translation>Sehr langsam</translation>
-    </message>
-    <message>
-        <source>Brightness</source>
-        <translation>Helligkeit</translation>
-    </message>
-    <message>
-        <source>Like the system</source>
-        <translation>Wie das System</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Hell</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Dunkel</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>Settings …</source>
-        <translation>Einstellungen …</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
-    </message>
-    <message>
-        <source>About Casino</source>
-        <translation>Über Casino</translation>
+        <source>List of moves</source>
+        <translation>Liste der Züge</translation>
     </message>
 </context>
 <context>
@@ -1485,6 +1462,61 @@
     <message>
         <source>Counted out item by item, {name} reached {target} first.</source>
         <translation>Beim Auszählen hatte {name} zuerst {target} Punkte.</translation>
+    </message>
+</context>
+<context>
+    <name>ViewMenu</name>
+    <message>
+        <source>Movement</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Very slow</source>
+        <translation>Sehr langsam</translation>
+    </message>
+    <message>
+        <source>Brightness</source>
+        <translation>Helligkeit</translation>
+    </message>
+    <message>
+        <source>Like the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Settings …</source>
+        <translation>Einstellungen …</translation>
     </message>
 </context>
 <context>

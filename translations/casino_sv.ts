@@ -221,10 +221,44 @@
     </message>
 </context>
 <context>
+    <name>GameMenu</name>
+    <message>
+        <source>New game …</source>
+        <translation>Nytt parti …</translation>
+    </message>
+    <message>
+        <source>Open …</source>
+        <translation>Öppna …</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <translation>Spara som …</translation>
+    </message>
+    <message>
+        <source>Recent games</source>
+        <translation>Senaste partier</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Avsluta</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Game left on {when}</source>
         <translation>Parti från {when}</translation>
+    </message>
+</context>
+<context>
+    <name>HelpMenu</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tangenter</translation>
+    </message>
+    <message>
+        <source>About Casino</source>
+        <translation>Om Casino</translation>
     </message>
 </context>
 <context>
@@ -424,81 +458,24 @@
         <source>Full screen</source>
         <translation>Helskärm</translation>
     </message>
+</context>
+<context>
+    <name>MoveMenu</name>
     <message>
-        <source>New game …</source>
-        <translation>Nytt parti …</translation>
+        <source>Undo</source>
+        <translation>Ångra</translation>
     </message>
     <message>
-        <source>Open …</source>
-        <translation>Öppna …</translation>
+        <source>Redo</source>
+        <translation>Gör om</translation>
     </message>
     <message>
-        <source>Save as …</source>
-        <translation>Spara som …</translation>
+        <source>Show the last move again</source>
+        <translation>Visa det senaste draget igen</translation>
     </message>
     <message>
-        <source>Recent games</source>
-        <translation>Senaste partier</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Avsluta</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Rörelse</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Av</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Snabb</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>Långsam</translation>
-    </message>
-    <message>
-        <source>Very slow</source>
-        <translation>Mycket långsam</translation>
-    </message>
-    <message>
-        <source>Brightness</source>
-        <translation>Utseende</translation>
-    </message>
-    <message>
-        <source>Like the system</source>
-        <translation>Som systemet</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Ljust</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Mörkt</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Språk</translation>
-    </message>
-    <message>
-        <source>Settings …</source>
-        <translation>Inställningar …</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Tangenter</translation>
-    </message>
-    <message>
-        <source>About Casino</source>
-        <translation>Om Casino</translation>
+        <source>List of moves</source>
+        <translation>Lista över drag</translation>
     </message>
 </context>
 <context>
@@ -1485,6 +1462,61 @@
     <message>
         <source>Counted out item by item, {name} reached {target} first.</source>
         <translation>När poängen räknades i tur och ordning nådde {name} {target} först.</translation>
+    </message>
+</context>
+<context>
+    <name>ViewMenu</name>
+    <message>
+        <source>Movement</source>
+        <translation>Rörelse</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Av</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Snabb</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Långsam</translation>
+    </message>
+    <message>
+        <source>Very slow</source>
+        <translation>Mycket långsam</translation>
+    </message>
+    <message>
+        <source>Brightness</source>
+        <translation>Utseende</translation>
+    </message>
+    <message>
+        <source>Like the system</source>
+        <translation>Som systemet</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Ljust</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Mörkt</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Språk</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Helskärm</translation>
+    </message>
+    <message>
+        <source>Settings …</source>
+        <translation>Inställningar …</translation>
     </message>
 </context>
 <context>
