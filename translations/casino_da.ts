@@ -534,18 +534,10 @@
     </message>
 </context>
 <context>
-    <name>Notice</name>
+    <name>NoticeBar</name>
     <message>
         <source>Dismiss</source>
         <translation>Luk</translation>
-    </message>
-    <message>
-        <source>The file was left as it is.</source>
-        <translation>Filen er ikke ændret.</translation>
-    </message>
-    <message>
-        <source>OK</source>
-        <translation>OK</translation>
     </message>
 </context>
 <context>
@@ -724,6 +716,17 @@
     <message>
         <source>Casino is already running: this game is not saved by itself.</source>
         <translation>Casino kører allerede: Dette parti gemmes ikke af sig selv.</translation>
+    </message>
+</context>
+<context>
+    <name>RefusedFile</name>
+    <message>
+        <source>The file was left as it is.</source>
+        <translation>Filen er ikke ændret.</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
 </context>
 <context>

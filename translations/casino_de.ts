@@ -534,18 +534,10 @@
     </message>
 </context>
 <context>
-    <name>Notice</name>
+    <name>NoticeBar</name>
     <message>
         <source>Dismiss</source>
         <translation>Verstanden</translation>
-    </message>
-    <message>
-        <source>The file was left as it is.</source>
-        <translation>Die Datei wurde nicht verändert.</translation>
-    </message>
-    <message>
-        <source>OK</source>
-        <translation>OK</translation>
     </message>
 </context>
 <context>
@@ -724,6 +716,17 @@
     <message>
         <source>Casino is already running: this game is not saved by itself.</source>
         <translation>Casino läuft schon: Diese Partie wird nicht von selbst gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>RefusedFile</name>
+    <message>
+        <source>The file was left as it is.</source>
+        <translation>Die Datei wurde nicht verändert.</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
 </context>
 <context>

@@ -534,18 +534,10 @@
     </message>
 </context>
 <context>
-    <name>Notice</name>
+    <name>NoticeBar</name>
     <message>
         <source>Dismiss</source>
         <translation>Stäng</translation>
-    </message>
-    <message>
-        <source>The file was left as it is.</source>
-        <translation>Filen har inte ändrats.</translation>
-    </message>
-    <message>
-        <source>OK</source>
-        <translation>OK</translation>
     </message>
 </context>
 <context>
@@ -724,6 +716,17 @@
     <message>
         <source>Casino is already running: this game is not saved by itself.</source>
         <translation>Casino är redan igång: det här partiet sparas inte av sig självt.</translation>
+    </message>
+</context>
+<context>
+    <name>RefusedFile</name>
+    <message>
+        <source>The file was left as it is.</source>
+        <translation>Filen har inte ändrats.</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
 </context>
 <context>

@@ -1,9 +1,8 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import Casino.Ui
 
 // One sentence over the table that goes by itself; a file that cannot be read gets a dialog.
+// Most games end without either, so neither is made before it is wanted.
 Item {
     id: root
 
@@ -15,12 +14,15 @@ Item {
         root.sentence = sentence;
         root.serious = serious;
         root.Accessible.announce(sentence, serious ? Accessible.Assertive : Accessible.Polite);
-        timer.restart();
+        bar.setSource("NoticeBar.qml", {
+            "sentence": sentence,
+            "serious": serious
+        });
     }
 
     function hide() {
-        timer.stop();
         root.sentence = "";
+        bar.source = "";
     }
 
     Accessible.role: Accessible.AlertMessage
@@ -28,8 +30,8 @@ Item {
     Accessible.ignored: !visible
 
     visible: root.sentence !== ""
-    implicitWidth: Math.min(Window.width - 2 * Measure.em, Math.ceil(natural.advanceWidth) + sign.width + close.width + Measure.em * 2.5)
-    implicitHeight: Math.max(close.height, message.height) + Measure.gap
+    implicitWidth: bar.implicitWidth
+    implicitHeight: bar.implicitHeight
 
     Connections {
         target: root.app
@@ -43,117 +45,37 @@ Item {
         }
 
         function onRefused(title: string, sentence: string, path: string) {
-            refusal.heading = title;
-            refusal.sentence = sentence;
-            refusal.path = path;
-            refusal.open();
+            refusal.setSource("RefusedFile.qml", {
+                "title": title,
+                "sentence": sentence,
+                "path": path
+            });
         }
     }
 
-    // Long enough to be read twice; the pointer over it stops the clock.
-    Timer {
-        id: timer
+    Loader {
+        id: bar
 
-        objectName: "clock"
-        running: root.visible && !hover.hovered && !close.activeFocus
-        interval: 4000 + root.sentence.length * 70
-        onTriggered: root.hide()
-    }
-
-    HoverHandler {
-        id: hover
-    }
-
-    Rectangle {
         anchors.fill: parent
-        radius: Measure.radius * 1.5
-        color: Theme.surfaceRaised
-        border.width: root.serious ? 2 : 1
-        border.color: root.serious ? Theme.danger : Theme.border
     }
 
-    Glyph {
-        id: sign
+    Connections {
+        target: bar.item
 
-        x: Measure.em
-        anchors.verticalCenter: parent.verticalCenter
-        width: Math.round(Measure.em * 1.3)
-        height: width
-        name: root.serious ? "warning" : "info"
-        color: root.serious ? Theme.danger : Theme.accent
+        function onDone() {
+            root.hide();
+        }
     }
 
-    TextMetrics {
-        id: natural
-
-        font: message.font
-        text: root.sentence
-    }
-
-    CLabel {
-        id: message
-
-        Accessible.ignored: true
-        anchors.left: sign.right
-        anchors.leftMargin: Measure.em * 0.7
-        anchors.right: close.left
-        anchors.rightMargin: Measure.gap / 2
-        anchors.verticalCenter: parent.verticalCenter
-        text: root.sentence
-    }
-
-    CIconButton {
-        id: close
-
-        objectName: "dismiss"
-        anchors.right: parent.right
-        anchors.rightMargin: Measure.gap / 2
-        anchors.verticalCenter: parent.verticalCenter
-        text: qsTr("Dismiss")
-        glyph: "close"
-        onClicked: root.hide()
-    }
-
-    CPage {
+    Loader {
         id: refusal
+    }
 
-        property string heading: ""
-        property string sentence: ""
-        property string path: ""
+    Connections {
+        target: refusal.item
 
-        objectName: "refusal"
-        title: refusal.heading
-        measure: 34
-        first: understood
-
-        CLabel {
-            objectName: "refusalSentence"
-            width: parent.width
-            text: refusal.sentence
-        }
-
-        CLabel {
-            objectName: "refusalPath"
-            width: parent.width
-            visible: text !== ""
-            text: refusal.path
-            muted: true
-            font.pixelSize: Measure.small
-            wrapMode: Text.WrapAnywhere
-        }
-
-        CLabel {
-            width: parent.width
-            text: qsTr("The file was left as it is.")
-        }
-
-        actions: CButton {
-            id: understood
-
-            objectName: "understood"
-            primary: true
-            text: qsTr("OK")
-            onClicked: refusal.accept()
+        function onClosed() {
+            refusal.source = "";
         }
     }
 }
