@@ -75,8 +75,9 @@ def _turn_text(engine: GameEngine, scene: Scene, cast: Cast, last: Told | None) 
         return translate("Table", "The deal is over.")
     if seat < 0:
         return ""
-    if engine.show.busy and last is not None and last.seat == seat:
-        return last.text
+    if engine.show.busy and last is not None and last.seat in (seat, -1):
+        # While cards are dealt it is nobody's turn.
+        return last.text if last.seat == seat else ""
     if engine.my_turn and seat == engine.viewer:
         return translate("Table", "It is your turn.")
     if seat == cast.you:

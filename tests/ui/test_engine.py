@@ -316,3 +316,10 @@ def test_during_the_show_the_line_above_the_hand_says_what_is_played() -> None:
     assert table.state().turnText == "You lay down 8♦."
     table.model.skip()
     assert table.state().turnText == "Bob is thinking."
+
+
+def test_while_cards_are_dealt_it_is_nobodys_turn() -> None:
+    table = Table(session_with("9c5h8dQs", "9h5d4cKd", "2c3c6cTs"), deal=True, speed=1000.0)
+    assert table.state().turnText == ""
+    table.model.skip()
+    assert table.state().turnText == "It is your turn."
