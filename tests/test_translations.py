@@ -117,7 +117,9 @@ def test_quotation_marks_are_the_language_s_own(language: str) -> None:
     assert quoted
     for message in quoted:
         for inside in re.findall("“(.*?)”", message.source):
-            assert own.format(inside) in message.forms[0], message.place
+            # What is quoted may itself be translated, unless it is put in later.
+            expected = re.escape(inside) if "{" in inside else ".+?"
+            assert re.search(own.format(expected), message.forms[0]), message.place
     for message in messages(language):
         assert '"' not in "".join(message.forms), message.place
 

@@ -1,7 +1,6 @@
 """What the program is made of, for the About page."""
 
 import platform
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
@@ -52,6 +51,9 @@ def _part(name: str, version: str, licence: str, line: str) -> dict[str, Any]:
 
 
 def _version(package: str) -> str:
+    # Takes long to load, and the page is seldom opened.
+    from importlib.metadata import PackageNotFoundError, version  # noqa: PLC0415
+
     try:
         return version(package)
     except PackageNotFoundError:  # A packaged program may come without its packages' papers.

@@ -1,5 +1,6 @@
 """Starting and ending the window."""
 
+import gc
 import os
 import sys
 from collections.abc import Callable
@@ -138,6 +139,8 @@ def _watch_start(
     window: QQuickWindow, program: Program, probe: RendererProbe | None, quits: bool
 ) -> None:
     def drawn() -> None:
+        gc.freeze()
+        gc.enable()
         if probe:
             probe.succeeded()
         if quits:

@@ -17,14 +17,18 @@ class Autosaver(QObject):
         self._store = store
         self._failing = False
 
-    def follow(self, session: GameSession) -> None:
-        """Save a game now and after each of its changes; the first observer to subscribe."""
+    def follow(self, session: GameSession, *, saved: bool = False) -> None:
+        """Save a game after each of its changes, and now unless it is ``saved``.
+
+        The first observer to subscribe, so that nothing is shown that is not on disk.
+        """
 
         def changed(_change: Change) -> None:
             self._save(session)
 
         session.subscribe(changed)
-        self._save(session)
+        if not saved:
+            self._save(session)
 
     def _save(self, session: GameSession) -> None:
         try:

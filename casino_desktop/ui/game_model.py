@@ -71,14 +71,14 @@ class GameModel(QObject):  # type: ignore[operator]
         if loaded.record is None:
             self.restart()
         else:
-            self._resume(loaded.record)
+            self._resume(loaded.record, saved=not loaded.unusable)
 
     def begin(self, choice: NewGameChoice, deal_number: int) -> None:
         """Begin a game; RuleSetError on an impossible target."""
         name = self._preferences.values.player_name
         self.put(new_session(choice, name, deal_number), deal=True)
 
-    def put(self, session: GameSession, *, deal: bool) -> None:
+    def put(self, session: GameSession, *, deal: bool, saved: bool = False) -> None:
         """Put a game on the table; the one that lay there is kept."""
         if self.session and self._saver:
             try:
@@ -88,7 +88,7 @@ class GameModel(QObject):  # type: ignore[operator]
                 return
         self.session = session
         if self._saver:
-            self._saver.follow(session)
+            self._saver.follow(session, saved=saved)
         self._show(session, deal)
         self.loaded.emit()
         self.retranslate()
@@ -149,8 +149,8 @@ class GameModel(QObject):  # type: ignore[operator]
             return
         self._remember(path)
 
-    def _resume(self, record: Record) -> None:
-        self.put(GameSession.resume(record, SystemRandom()), deal=False)
+    def _resume(self, record: Record, *, saved: bool = False) -> None:
+        self.put(GameSession.resume(record, SystemRandom()), deal=False, saved=saved)
 
     def _remember(self, path: Path) -> None:
         try:

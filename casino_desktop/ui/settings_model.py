@@ -15,8 +15,6 @@ from .preferences import Preferences
 QML_IMPORT_NAME = "Casino.Ui"
 QML_IMPORT_MAJOR_VERSION = 1
 
-# Qt asks the system since 6.12 whether it wants less motion.
-HAS_MOTION_PREFERENCE = hasattr(Qt, "MotionPreference")
 NAME_LENGTH = 40
 BACKS = ["lattice", "stars", "waves", "plain"]
 # How much longer than normal each movement takes; 0 shows the settled table at once.
@@ -73,8 +71,6 @@ class SettingsModel(QObject):  # type: ignore[operator]
         preferences.changed.connect(self.changed)
         language.changed.connect(self.changed)
         self._hints.colorSchemeChanged.connect(self.changed)
-        if HAS_MOTION_PREFERENCE:
-            self._hints.accessibility().motionPreferenceChanged.connect(self.changed)
 
     @property
     def values(self) -> Settings:
@@ -93,10 +89,9 @@ class SettingsModel(QObject):  # type: ignore[operator]
         return 0.0 if self._reduced_motion() else SPEEDS[self.values.speed]
 
     def _reduced_motion(self) -> bool:
-        if not HAS_MOTION_PREFERENCE:
-            return False
-        preference = self._hints.accessibility().motionPreference()
-        return bool(preference == Qt.MotionPreference.ReducedMotion)
+        # Qt asks the system since 6.12; before, there is no such property.
+        preference = self._hints.accessibility().property("motionPreference")
+        return getattr(preference, "name", "") == "ReducedMotion"
 
     def _read_back(self) -> str:
         return self.values.card_back if self.values.card_back in BACKS else BACKS[0]

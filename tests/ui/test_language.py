@@ -37,10 +37,10 @@ def test_a_choice_is_kept_and_ends_the_first_start(program: Program, tmp_path: P
 
 def test_the_first_start_lasts_until_a_choice(qtbot: QtBot, tmp_path: Path) -> None:
     model = LanguageModel(Preferences(SettingsStore(tmp_path)))
-    assert model.first_start
+    assert model.property("firstStart") is True
     with qtbot.waitSignal(model.firstStartChanged, timeout=0):
         model.choose(model.code)
-    assert not model.first_start
+    assert model.property("firstStart") is False
     model.close()
 
 

@@ -45,9 +45,9 @@ def test_the_first_start_asks_for_the_language_and_then_deals(qtbot: QtBot, tmp_
     program = Program(tmp_path, tmp_path, SilentSearch())
     program.open()
     assert program.app.property("page") == "first-start"
-    assert program.game.session is None
+    assert program.game.property("inProgress") is False
     program.app.setProperty("page", "")
-    assert program.game.session is not None
+    assert program.game.property("inProgress") is True
     assert not program.language.first_start
     program.close()
 
