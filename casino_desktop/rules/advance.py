@@ -1,7 +1,7 @@
 """The step from one state to the next, for moves already known to be legal."""
 
 from .dealing import deal_out, next_packet
-from .legal import takes_all
+from .limits import takes_all
 from .moves import Move
 from .state import Build, DealState, Sweep
 
@@ -92,13 +92,8 @@ def leftovers_seat(state: DealState, player: int) -> int:
     return player if state.rules.leftovers == "last_player" else state.last_capturer
 
 
-def leftovers(state: DealState) -> int:
-    """The mask of the cards on the table, those in builds included."""
-    return state.loose | sum(build.cards for build in state.builds)
-
-
 def _with_leftovers(state: DealState, seat: int) -> DealState:
     piles = list(state.piles)
     if seat >= 0:
-        piles[seat] |= leftovers(state)
+        piles[seat] |= state.table_cards
     return state._replace(piles=tuple(piles), loose=0, builds=())

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from .advance import advance, built, leftovers, leftovers_seat
+from .advance import advance, built, leftovers_seat
 from .check import check
 from .dealing import last_packet_next, next_packet
 from .errors import IllegalMoveError, Problem
@@ -84,7 +84,7 @@ def packet_dealt(before: DealState) -> PacketDealt:
 
 
 def _end_events(before: DealState, move: Move, after: DealState) -> Iterator[Event]:
-    left = leftovers(before) | 1 << move.card
+    left = before.table_cards | 1 << move.card
     left &= ~move.cards if move.kind == "capture" else ~0
     if left:
         seat = before.mover if move.kind == "capture" else before.last_capturer

@@ -1,17 +1,10 @@
 """Judging one move exactly, at once on any table: the same rules as ``legal_moves``."""
 
-from .cards import RANK_MASKS, cards_of, rank_of
+from .capture import builds_of, capture_refusal, group_count, sweeping_moves
+from .cards import cards_of
 from .guard import guarded, own_values
-from .legal import (
-    captures_with,
-    extent_allows,
-    legal_moves,
-    may_build,
-    may_raise,
-    may_take,
-    may_trail,
-    takes_all,
-)
+from .legal import captures_with, legal_moves
+from .limits import may_build, may_raise, may_trail, takes_all
 from .moves import Move
 from .reasons import Reason, Refusal
 from .state import Build, DealState
@@ -27,15 +20,6 @@ def check(state: DealState, move: Move) -> Refusal | None:
     )
 
 
-def can_sweep(state: DealState) -> bool:
-    """Whether a hand card can take the whole table."""
-    builds = tuple(build.cards for build in state.builds)
-    if not state.loose and not builds:
-        return False
-    hand = cards_of(state.hands[state.mover])
-    return any(_capture(state, Move(card, state.loose, builds)) is None for card in hand)
-
-
 def _absent(state: DealState, move: Move) -> Refusal | None:
     if not state.hands[state.mover] >> move.card & 1:
         return Refusal(Reason.NOT_IN_HAND)
@@ -43,49 +27,6 @@ def _absent(state: DealState, move: Move) -> Refusal | None:
     if move.loose & ~state.loose or not known or len(set(move.builds)) < len(move.builds):
         return Refusal(Reason.NOT_ON_TABLE)
     return None
-
-
-def _capture(state: DealState, move: Move) -> Refusal | None:
-    values = state.law.hand_values[move.card]
-    if not values:
-        return _court_capture(state, move)
-    refusals = [_capture_at(state, move, value) for value in values]
-    return None if None in refusals else refusals[0]
-
-
-def _court_capture(state: DealState, move: Move) -> Refusal | None:
-    if move.builds or move.loose & ~RANK_MASKS[rank_of(move.card)]:
-        return Refusal(Reason.COURT_TAKES_ITS_RANK)
-    if move.loose.bit_count() in state.law.court_counts:
-        return None
-    one = state.rules.court_capture == "one"
-    return Refusal(Reason.COURT_TAKES_ONE if one else Reason.COURT_TAKES_ONE_OR_THREE)
-
-
-def _capture_at(state: DealState, move: Move, value: int) -> Refusal | None:
-    for build in _builds_of(state, move):
-        if build.value != value:
-            return Refusal(Reason.BUILD_OTHER_VALUE, build.value)
-        if not may_take(state, build):
-            return Refusal(Reason.BUILD_OF_OTHER, value)
-    if move.loose and not _group_count(state, move.loose, value):
-        return Refusal(Reason.WRONG_SUM, value)
-    if extent_allows(state, value, move.loose, len(move.builds)):
-        return None
-    pairs = state.rules.capture_extent == "all_pairs"
-    return Refusal(Reason.MUST_TAKE_PAIRS if pairs else Reason.MUST_TAKE_ALL, value)
-
-
-def _group_count(state: DealState, cards: int, value: int) -> int:
-    """The largest number of groups that the cards divide into, 0 if they do not."""
-    groups = state.law.groups
-    if cards & ~groups.cards_with_value or value > groups.highest:
-        return 0
-    return groups.most_groups(groups.signature(cards), value)
-
-
-def _builds_of(state: DealState, move: Move) -> list[Build]:
-    return [build for build in state.builds if build.cards in move.builds]
 
 
 def _build(state: DealState, move: Move) -> Refusal | None:
@@ -100,7 +41,7 @@ def _build(state: DealState, move: Move) -> Refusal | None:
         return Refusal(Reason.BUILDS_NOT_MERGED)
     if not move.builds:
         return _new_build(state, move)
-    old = _builds_of(state, move)[0]
+    old = builds_of(state, move)[0]
     return (_add if old.value == move.value else _raise)(state, move, old)
 
 
@@ -109,27 +50,31 @@ def _new_build(state: DealState, move: Move) -> Refusal | None:
         return Refusal(Reason.BUILD_NEEDS_LOOSE_CARD)
     if _divides_with_card(state, move):
         return None
-    if _group_count(state, move.loose | 1 << move.card, move.value):
+    if group_count(state, move.loose | 1 << move.card, move.value):
         return Refusal(Reason.NO_MULTIPLE_BUILDS)
     return Refusal(Reason.WRONG_SUM, move.value)
 
 
 def _divides_with_card(state: DealState, move: Move) -> bool:
     """Whether the played and the loose cards divide into groups, into one if no more may be."""
-    cards = move.loose | 1 << move.card
     if state.rules.multiple_builds:
-        return _group_count(state, cards, move.value) > 0
-    groups = state.law.groups
-    if cards & ~groups.cards_with_value or move.value > groups.highest:
+        return group_count(state, move.loose | 1 << move.card, move.value) > 0
+    return _totals(state, move, move.value)
+
+
+def _totals(state: DealState, move: Move, total: int) -> bool:
+    """Whether the played and the loose cards can count as a total."""
+    groups, cards = state.law.groups, move.loose | 1 << move.card
+    if cards & ~groups.cards_with_value or not 0 < total <= groups.highest:
         return False
     signature = groups.signature(cards)
-    return signature in groups.totals(signature)[move.value]
+    return signature in groups.totals(signature)[total]
 
 
 def _add(state: DealState, move: Move, old: Build) -> Refusal | None:
     if not state.rules.multiple_builds:
         return Refusal(Reason.NO_MULTIPLE_BUILDS)
-    if _group_count(state, move.loose | 1 << move.card, old.value):
+    if group_count(state, move.loose | 1 << move.card, old.value):
         return None
     return Refusal(Reason.WRONG_SUM, old.value)
 
@@ -141,10 +86,11 @@ def _raise(state: DealState, move: Move, old: Build) -> Refusal | None:
         nobody = state.rules.raise_builds == "nobody"
         return Refusal(Reason.NOBODY_RAISES if nobody else Reason.OWN_BUILD_NOT_RAISED)
     if move.value - old.value not in state.law.table_values[move.card]:
-        return Refusal(Reason.RAISE_FROM_HAND_ONLY if move.loose else Reason.WRONG_SUM, move.value)
+        meant = move.loose and _totals(state, move, move.value - old.value)
+        return Refusal(Reason.RAISE_FROM_HAND_ONLY if meant else Reason.WRONG_SUM, move.value)
     if move.loose and not state.rules.multiple_builds:
         return Refusal(Reason.NO_MULTIPLE_BUILDS)
-    if move.loose and not _group_count(state, move.loose, move.value):
+    if move.loose and not group_count(state, move.loose, move.value):
         return Refusal(Reason.RAISE_FROM_HAND_ONLY, move.value)
     return None
 
@@ -195,7 +141,7 @@ def _unguarded(state: DealState, move: Move) -> Refusal | None:
 def _avoids_sweep(state: DealState, move: Move) -> Refusal | None:
     if move.kind == "capture" and takes_all(state, move):
         return None
-    return Refusal(Reason.MUST_SWEEP) if can_sweep(state) else None
+    return Refusal(Reason.MUST_SWEEP) if sweeping_moves(state) else None
 
 
-_CHECKS = {"capture": _capture, "build": _build, "trail": _trail}
+_CHECKS = {"capture": capture_refusal, "build": _build, "trail": _trail}

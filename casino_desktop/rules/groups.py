@@ -128,6 +128,7 @@ class Groups:
         groups = self.totals(signature)[value]
         if not groups:
             return _NO_PARTS
+        groups = tuple(sorted(groups, key=_size))
         found = dict.fromkeys(groups[:LISTED_SIGNATURES])
         for group in groups:
             self._deepen(signature | _GUARD_BITS, groups, group, found)
@@ -136,7 +137,7 @@ class Groups:
     def _deepen(
         self, room: int, groups: tuple[int, ...], taken: int, found: dict[int, None]
     ) -> None:
-        # Depth first: a list that stops early has the single groups and sets that leave no group.
+        # Depth first: a list that stops early has the small groups and sets that leave no group.
         for group in groups:
             more = taken + group
             fits = (room - more) & _GUARD_BITS == _GUARD_BITS
@@ -244,6 +245,14 @@ class Known(dict[int, Parts]):
 
 def _top_shift(signature: int) -> int:
     return signature.bit_length() - 1 & ~3
+
+
+def _size(signature: int) -> int:
+    count = 0
+    while signature:
+        count += signature & 0b1111
+        signature >>= 4
+    return count
 
 
 def _first(mask: int) -> int:

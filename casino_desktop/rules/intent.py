@@ -28,6 +28,8 @@ def intent(state: DealState, card: int, target: int = 0, selection: int = 0) -> 
     is the mask of table cards chosen before (whole builds); with one, exactly these cards are
     meant, the target included, and the answer is exact on any table.
     """
+    if (selection | target) & ~state.table_cards:
+        return Intent((), Refusal(Reason.NOT_ON_TABLE))
     if selection:
         return _judged(state, _readings(state, card, selection | target))
     if not target:
@@ -88,7 +90,7 @@ def _readings(state: DealState, card: int, selection: int) -> list[Move]:
     builds = tuple(build.cards for build in state.builds if build.cards & selection)
     loose = selection & state.loose
     moves = [Move(card, loose, builds)]
-    if len(builds) <= 1:
+    if state.rules.builds and state.law.table_values[card] and len(builds) <= 1:
         moves += [Move(card, loose, builds, value) for value in _announceable(state, card)]
     return moves
 
@@ -97,7 +99,11 @@ def _announceable(state: DealState, card: int) -> list[int]:
     """The values that the rest of the hand could guard, else all that any card could."""
     law, rest = state.law, state.hands[state.mover] & ~(1 << card)
     values = sorted({value for other in cards_of(rest) for value in law.hand_values[other]})
-    return values or [value for value in range(1, 17) if law.guards[value]]
+    return values or _takeable_values(state)
+
+
+def _takeable_values(state: DealState) -> list[int]:
+    return [value for value, guards in enumerate(state.law.guards) if guards]
 
 
 def _refusal(state: DealState, readings: list[Move]) -> Refusal:
@@ -106,7 +112,7 @@ def _refusal(state: DealState, readings: list[Move]) -> Refusal:
     telling = [refusal for refusal in refusals if refusal.reason not in _PLAIN]
     if refusals[0] in telling:
         return refusals[0]
-    return _missing_guard(state, readings) or (telling or refusals)[0]
+    return telling[0] if telling else _missing_guard(state, readings) or refusals[0]
 
 
 def _missing_guard(state: DealState, readings: list[Move]) -> Refusal | None:
@@ -114,7 +120,7 @@ def _missing_guard(state: DealState, readings: list[Move]) -> Refusal | None:
     move = readings[0]
     if not state.rules.builds or len(move.builds) > 1:
         return None
-    for value in range(1, 17):
+    for value in _takeable_values(state):
         refusal = check(state, move._replace(value=value))
         if refusal is not None and refusal.reason is Reason.GUARD_NEEDED:
             return refusal

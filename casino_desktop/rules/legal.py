@@ -9,10 +9,12 @@ from collections.abc import Set as AbstractSet
 from itertools import chain, combinations, islice
 from typing import NamedTuple
 
+from .capture import sweeping_moves
 from .cards import DECK_SIZE, RANK_MASKS, cards_of, mask_of, rank_of
 from .groups import GROUP, Parts
 from .guard import guarded, own_values
 from .law import Law
+from .limits import extent_allows, may_build, may_raise, may_take, may_trail
 from .moves import Move, in_order
 from .state import Build, DealState
 
@@ -94,14 +96,12 @@ def listing(state: DealState) -> Listing:
     turn = _Turn(state)
     if not state.loose and not state.builds:
         return Listing([TRAILS[card] for card in turn.cards], True)
+    sweeps = sweeping_moves(state) if turn.law.rules.must_sweep else []
+    if sweeps:
+        return Listing(sweeps, True)
     moves: list[Move] = []
     for card in turn.cards:
         moves += _captures(turn, card)
-    rules = turn.law.rules
-    if rules.must_sweep:
-        sweeps = [move for move in moves if takes_all(state, move)]
-        if sweeps:
-            return Listing(sweeps, True)
     trails = _trails(turn, moves)
     if len(turn.cards) > 1 and may_build(state, turn.own):
         _add_build_moves(turn, moves)
@@ -112,37 +112,6 @@ def listing(state: DealState) -> Listing:
 def captures_with(state: DealState, card: int) -> list[Move]:
     """The captures with a hand card that guard and extent allow; bounded like ``listing``."""
     return _captures(_Turn(state), card)
-
-
-def takes_all(state: DealState, move: Move) -> bool:
-    """Whether a capture takes every card on the table."""
-    return move.loose == state.loose and len(move.builds) == len(state.builds)
-
-
-def may_build(state: DealState, own: AbstractSet[int]) -> bool:
-    """Whether the rule set and the builds the mover owns allow build moves at all."""
-    return state.rules.builds and not (own and state.rules.owner_duty == "must_capture")
-
-
-def may_take(state: DealState, build: Build) -> bool:
-    """Whether the mover may capture a build, given its value."""
-    return state.rules.build_capture == "anyone" or build.owner == state.mover
-
-
-def extent_allows(state: DealState, value: int, loose: int, builds: int) -> bool:
-    """Whether a capture at a value takes as much as ``capture_extent`` asks.
-
-    ``loose`` is the mask of the loose cards taken, ``builds`` the number of builds.
-    """
-    extent = state.rules.capture_extent
-    if extent == "free":
-        return True
-    left = state.loose & ~loose
-    if extent == "all_pairs":
-        return not any(value in state.law.table_values[card] for card in cards_of(left))
-    takeable = sum(build.value == value and may_take(state, build) for build in state.builds)
-    groups = state.law.groups
-    return builds == takeable and not groups.totals(groups.signature(left))[value]
 
 
 def _captures(turn: _Turn, card: int) -> list[Move]:
@@ -260,28 +229,8 @@ def _changed_builds(turn: _Turn, card: int, value: int, parts: Parts) -> Iterato
             yield Move(card, loose, (build.cards,), value)
 
 
-def may_raise(state: DealState, build: Build) -> bool:
-    """Whether the mover may raise a build, given the card and its new value."""
-    allowed = state.rules.raise_builds
-    if build.multiple or allowed == "nobody":
-        return False
-    return allowed == "anyone" or build.owner != state.mover
-
-
 def _trails(turn: _Turn, captures: list[Move]) -> list[Move]:
     if not turn.own and turn.law.rules.must_capture == "never":
         return [TRAILS[card] for card in turn.cards]
     capturing = {move.card for move in captures}
     return [TRAILS[card] for card in turn.cards if may_trail(turn.state, card, turn.own, capturing)]
-
-
-def may_trail(state: DealState, card: int, own: AbstractSet[int], capturing: set[int]) -> bool:
-    """Whether a card may be trailed, given the values the mover owns and the cards that capture."""
-    rules = state.rules
-    if own:
-        rest = state.hands[state.mover] & ~(1 << card)
-        if rules.owner_duty != "none" or not guarded(state.law, own, rest):
-            return False
-    if rules.must_capture == "any_card":
-        return not capturing
-    return rules.must_capture == "never" or card not in capturing

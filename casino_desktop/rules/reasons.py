@@ -9,7 +9,6 @@ class Reason(StrEnum):
 
     NOT_IN_HAND = "not_in_hand"
     NOT_ON_TABLE = "not_on_table"
-    NOTHING_FITS = "nothing_fits"
     WRONG_SUM = "wrong_sum"
     COURT_TAKES_ITS_RANK = "court_takes_its_rank"
     COURT_TAKES_ONE = "court_takes_one"

@@ -142,7 +142,6 @@ def _is_hand(value: object) -> bool:
 _NEEDS: tuple[tuple[str, tuple[str, ...], str, str], ...] = (
     ("dual_cards", ("aces", "all"), "court_values", "numbers"),
     ("court_capture", ("any", "one_or_three"), "court_values", "none"),
-    ("winner", ("count_out",), "match", "target"),
 )
 
 

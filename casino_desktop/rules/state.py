@@ -57,6 +57,14 @@ class DealState(NamedTuple):
         return not any(self.hands)
 
     @property
+    def table_cards(self) -> int:
+        """The mask of the cards on the table, those in builds included."""
+        cards = self.loose
+        for build in self.builds:
+            cards |= build.cards
+        return cards
+
+    @property
     def side_count(self) -> int:
         """The number of sides: pairs or single seats."""
         return 2 if self.rules.pairs(self.seats) else self.seats

@@ -12,7 +12,6 @@ from .number_words import value_word, values_word
 SENTENCES: dict[Reason, Any] = {
     Reason.NOT_IN_HAND: QT_TRANSLATE_NOOP("WhyNot", "That card is not in your hand."),
     Reason.NOT_ON_TABLE: QT_TRANSLATE_NOOP("WhyNot", "Those cards no longer lie on the table."),
-    Reason.NOTHING_FITS: QT_TRANSLATE_NOOP("WhyNot", "This card can do nothing there."),
     Reason.WRONG_SUM: QT_TRANSLATE_NOOP("WhyNot", "The cards do not make {value}."),
     Reason.COURT_TAKES_ITS_RANK: QT_TRANSLATE_NOOP(
         "WhyNot", "A court card takes only cards of its own rank."

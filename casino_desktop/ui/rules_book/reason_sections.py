@@ -3,7 +3,7 @@
 from casino_desktop.rules.reasons import Reason
 
 _SECTIONS = {
-    "turn": (Reason.NOT_IN_HAND, Reason.NOT_ON_TABLE, Reason.NOTHING_FITS, Reason.NO_BUILDS),
+    "turn": (Reason.NOT_IN_HAND, Reason.NOT_ON_TABLE, Reason.NO_BUILDS),
     "capturing": (
         Reason.WRONG_SUM,
         Reason.COURT_TAKES_ITS_RANK,
