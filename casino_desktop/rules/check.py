@@ -91,7 +91,7 @@ def _raise(state: DealState, move: Move, old: Build) -> Refusal | None:
     if move.loose and not state.rules.multiple_builds:
         return Refusal(Reason.NO_MULTIPLE_BUILDS)
     if move.loose and not group_count(state, move.loose, move.value):
-        return Refusal(Reason.RAISE_FROM_HAND_ONLY, move.value)
+        return Refusal(Reason.WRONG_SUM, move.value)
     return None
 
 
