@@ -6,7 +6,8 @@ lowest total wins, worth is turned round: it takes as little and gives away as m
 
 from random import Random
 
-from casino_desktop.rules.legal import legal_moves, takes_all
+from casino_desktop.rules.legal import legal_moves
+from casino_desktop.rules.limits import takes_all
 from casino_desktop.rules.moves import Move
 from casino_desktop.rules.observation import Observation, known_state
 from casino_desktop.rules.state import DealState
