@@ -80,7 +80,8 @@ class TableDriver:
 
     @property
     def ribbon(self) -> list[QQuickItem]:
-        """The lines of the ribbon that can be seen."""
+        """The lines of the ribbon that can be seen, once they are drawn."""
+        self.window.grabWindow()
         return [line for line in self.items("choice") if line.isVisible()]
 
     def middle(self, item: QQuickItem) -> QPoint:

@@ -17,7 +17,7 @@ Rectangle {
 
     Accessible.ignored: true
 
-    width: Math.min(root.most, label.implicitWidth + root.textSize * 1.4)
+    width: Math.min(root.most, Math.ceil(label.implicitWidth) + 2 + root.textSize * 1.4)
     height: label.height + root.textSize * 0.9
     radius: root.textSize * 0.8
     color: Theme.bubble

@@ -58,6 +58,14 @@ Item {
         root.dragCancelled();
     }
 
+    function drop(): void {
+        if (!root.held)
+            return;
+        root.glides = true;
+        root.dropped();
+        root.held = false;
+    }
+
     objectName: `card${root.row}`
     x: root.homeX + (root.held ? drag.activeTranslation.x : 0)
     y: root.homeY + (root.held ? drag.activeTranslation.y : 0)
@@ -114,6 +122,7 @@ Item {
         visible: !root.lying || root.gliding || root.slot === 0
         radius: root.width * 0.06
         depth: root.width * (root.held ? 0.05 : root.lift > 0 ? 0.035 : 0.02)
+        transform: picture.turn
     }
 
     Loader {
@@ -132,6 +141,8 @@ Item {
     }
 
     CardPicture {
+        id: picture
+
         anchors.fill: parent
         face: root.face
         deckFolder: root.deckFolder
@@ -152,12 +163,11 @@ Item {
                 root.glides = false;
                 root.held = true;
                 root.pickedUp();
-            } else if (root.held) {
-                root.glides = true;
-                root.dropped();
-                root.held = false;
+            } else {
+                Qt.callLater(root.drop);
             }
         }
+        // Comes after `active` has gone, and before what was called later.
         onCanceled: root.cancelDrag()
     }
 

@@ -14,6 +14,10 @@ Item {
     readonly property string rank: root.court < 0 ? root.shownFace.charAt(0) : root.letters.charAt(root.court)
     // Kept while the card turns its back, and not a moment longer.
     property string shownFace: ""
+    readonly property Scale turn: Scale {
+        origin.x: root.width / 2
+        xScale: Math.max(0.02, Math.abs(2 * root.turned - 1))
+    }
     property real turned: root.face === "" ? 0 : 1
 
     onFaceChanged: {
@@ -34,10 +38,7 @@ Item {
         }
     }
 
-    transform: Scale {
-        origin.x: root.width / 2
-        xScale: Math.max(0.02, Math.abs(2 * root.turned - 1))
-    }
+    transform: root.turn
 
     Image {
         anchors.fill: parent

@@ -43,13 +43,15 @@ Item {
 
             readonly property string words: qsTr("%n packet(s)", "left in the stock", root.packets)
             readonly property real longest: Math.max(...words.split(" ").map(word => metrics.advanceWidth(word)))
+            readonly property real shrink: Math.min(1, width / longest)
+            readonly property bool fits: shrink > 0.7
 
             anchors.centerIn: parent
-            width: root.width - root.textSize * 0.7
-            text: longest < width ? words : root.packets
+            width: root.width - root.textSize * 0.5
+            text: fits ? words : root.packets
             wrapMode: Text.WordWrap
             horizontalAlignment: Text.AlignHCenter
-            font: metrics.font
+            font.pixelSize: Math.floor(metrics.font.pixelSize * (fits ? shrink : 1))
             color: Theme.badgeText
         }
     }

@@ -152,7 +152,7 @@ FocusScope {
     TableStrip {
         x: root.layout.words.x
         y: root.layout.words.y
-        z: 20
+        z: refusing ? 20 : 5
         width: root.layout.words.width
         height: root.layout.words.height
         turnText: root.table.turnText

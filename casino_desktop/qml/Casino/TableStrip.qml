@@ -35,7 +35,7 @@ Item {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: root.textSize * 0.2
         visible: root.words !== ""
-        width: Math.min(root.width, label.implicitWidth + sign.reserved + root.textSize * 1.6)
+        width: Math.min(root.width, Math.ceil(label.implicitWidth) + 2 + sign.reserved + root.textSize * 1.6)
         height: label.height + root.textSize * 0.7
         radius: Math.min(height / 2, root.textSize)
         color: root.refusing ? Theme.bubble : root.runningSum !== "" ? Theme.badge : Theme.plate
