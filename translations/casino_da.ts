@@ -522,7 +522,7 @@
     </message>
     <message>
         <source>You find the running game again under “Recent games”.</source>
-        <translation>Du finder det igangværende parti igen under „Seneste partier“.</translation>
+        <translation>Du finder det igangværende parti igen under »Seneste partier«.</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -761,6 +761,892 @@
     <message>
         <source>build {value} with {cards}</source>
         <translation>byg {value} med {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>RulesBook</name>
+    <message>
+        <source>You play for points, and whoever has the most when the game ends has won.</source>
+        <translation>Der spilles om point, og den, der har flest, når partiet slutter, har vundet.</translation>
+    </message>
+    <message>
+        <source>You play for points, and whoever is first to stand at {target} has won.</source>
+        <translation>Der spilles om point, og den, der først står på {target}, har vundet.</translation>
+    </message>
+    <message>
+        <source>Here the aim is turned round: points are to be avoided, and whoever has the fewest when the game ends has won.</source>
+        <translation>Her er målet vendt om: Point skal undgås, og den, der har færrest, når partiet slutter, har vundet.</translation>
+    </message>
+    <message>
+        <source>Casino is a game of taking. Cards lie face up on the table, and with a card from your hand you take one or several that match it. What each side has taken is counted when the deal is over.</source>
+        <translation>Casino handler om at tage kort. Kort ligger åbne på bordet, og med et kort fra hånden tager du et eller flere, der passer til det. Det, hver side har taget, tælles, når runden er slut.</translation>
+    </message>
+    <message>
+        <source>Points come from {sources}.</source>
+        <translation>Der er point for {sources}.</translation>
+    </message>
+    <message>
+        <source>A capture can be prepared: a build binds cards on the table together, to be taken as one later.</source>
+        <translation>Et stik kan forberedes: Et byggeri binder kort på bordet sammen, så de senere kan tages som ét.</translation>
+    </message>
+    <message>
+        <source>Four play, in two pairs; partners sit opposite each other.</source>
+        <translation>Fire spiller i to par; makkere sidder over for hinanden.</translation>
+    </message>
+    <message>
+        <source>Two play against each other.</source>
+        <translation>To spiller mod hinanden.</translation>
+    </message>
+    <message>
+        <source>Three play, each alone against the others.</source>
+        <translation>Tre spiller, hver for sig mod de andre.</translation>
+    </message>
+    <message>
+        <source>Four play, each alone against the others.</source>
+        <translation>Fire spiller, hver for sig mod de andre.</translation>
+    </message>
+    <message>
+        <source>the most {suit}</source>
+        <translation>flest {suit}</translation>
+    </message>
+    <message>
+        <source>every card of {suit}</source>
+        <translation>hvert kort i {suit}</translation>
+    </message>
+    <message>
+        <source>the most cards</source>
+        <translation>flest kort</translation>
+    </message>
+    <message>
+        <source>Big Casino (10♦)</source>
+        <translation>Store casino (10♦)</translation>
+    </message>
+    <message>
+        <source>Little Casino (2♠)</source>
+        <translation>Lille casino (2♠)</translation>
+    </message>
+    <message>
+        <source>every ace</source>
+        <translation>hvert es</translation>
+    </message>
+    <message>
+        <source>every sweep</source>
+        <translation>hvert sweep</translation>
+    </message>
+    <message>
+        <source>the last capture</source>
+        <translation>sidste stik</translation>
+    </message>
+    <message>
+        <source>The game and its aim</source>
+        <translation>Spillet og dets mål</translation>
+    </message>
+    <message>
+        <source>The cards and their values</source>
+        <translation>Kortene og deres værdier</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Kortgivning</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Din tur</translation>
+    </message>
+    <message>
+        <source>Capturing</source>
+        <translation>At tage kort</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>At bygge</translation>
+    </message>
+    <message>
+        <source>Trailing</source>
+        <translation>At lægge ud</translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <translation>Sweeps</translation>
+    </message>
+    <message>
+        <source>The end of the deal</source>
+        <translation>Rundens slutning</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Pointgivning</translation>
+    </message>
+    <message>
+        <source>Winning</source>
+        <translation>At vinde</translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation>Makkere</translation>
+    </message>
+    <message>
+        <source>Words at the table</source>
+        <translation>Ord ved bordet</translation>
+    </message>
+    <message>
+        <source>Anybody may take a build with a card of its value, whoever it belongs to: no build is ever safe.</source>
+        <translation>Alle må tage et byggeri med et kort af dets værdi, uanset hvem der ejer det: Intet byggeri er nogensinde sikkert.</translation>
+    </message>
+    <message>
+        <source>Only the one whom it belongs to may take a build; nobody else can.</source>
+        <translation>Kun den, der ejer et byggeri, må tage det; det kan ingen andre.</translation>
+    </message>
+    <message>
+        <source>A single build can be raised, your own or another player’s: you add a card from your hand and announce the new value. Table cards do not help to raise it, and you need a card for the new value.</source>
+        <translation>Du kan bygge videre på et enkelt byggeri, dit eget eller en andens: Du lægger et kort fra hånden til og siger den nye værdi. Kort fra bordet hjælper ikke her, og du skal have et kort til den nye værdi.</translation>
+    </message>
+    <message>
+        <source>A single build of another player can be raised, your own cannot: you add a card from your hand and announce the new value. Table cards do not help to raise it, and you need a card for the new value.</source>
+        <translation>Du kan bygge videre på en andens enkelte byggeri, men ikke på dit eget: Du lægger et kort fra hånden til og siger den nye værdi. Kort fra bordet hjælper ikke her, og du skal have et kort til den nye værdi.</translation>
+    </message>
+    <message>
+        <source>The value of a build stays as it is: builds are not raised.</source>
+        <translation>Et byggeris værdi forbliver, som den er: Man bygger ikke videre.</translation>
+    </message>
+    <message>
+        <source>While a build is yours, you may not trail. Every other capture and every other build is still open to you.</source>
+        <translation>Så længe du ejer et byggeri, må du ikke lægge ud. Alle andre stik og byggerier står dig stadig frit for.</translation>
+    </message>
+    <message>
+        <source>While a build is yours, you may only capture, the build itself or something else. You may neither trail nor build.</source>
+        <translation>Så længe du ejer et byggeri, må du kun tage kort, byggeriet selv eller noget andet. Du må hverken lægge ud eller bygge.</translation>
+    </message>
+    <message>
+        <source>You may take your time with a build of yours, and even trail, as long as you keep the card for it.</source>
+        <translation>Du må tage dig god tid med dit byggeri og endda lægge ud, så længe du beholder kortet til det.</translation>
+    </message>
+    <message>
+        <source>Or you add to a build that is there, your own or another player’s: a card from your hand that makes its value, alone or with loose cards. You need a card for it here too.</source>
+        <translation>Eller du lægger til et byggeri, der er der i forvejen, dit eget eller en andens: et kort fra hånden, der alene eller med løse kort giver dets værdi. Også her skal du have et kort til det.</translation>
+    </message>
+    <message>
+        <source>Or you add to another player’s build: a card from your hand that makes its value, alone or with loose cards. You need a card for it here too.</source>
+        <translation>Eller du lægger til en andens byggeri: et kort fra hånden, der alene eller med løse kort giver dets værdi. Også her skal du have et kort til det.</translation>
+    </message>
+    <message>
+        <source>To build, you lay a card from your hand onto one or several loose cards so that together they make a value, and announce it: “I build eight.” From then on these cards belong together. They are taken as a whole, with a card of that value, and are never part of a sum.</source>
+        <translation>Når du bygger, lægger du et kort fra hånden på et eller flere løse kort, så de tilsammen giver en værdi, og siger den: »Jeg bygger 8.« Derefter hører kortene sammen. De tages som ét hele med et kort af den værdi og er aldrig del af en sum.</translation>
+    </message>
+    <message>
+        <source>You may build only what you can take yourself: the card for it has to stay in your hand as long as the build is yours.</source>
+        <translation>Du må kun bygge det, du selv kan tage: Kortet til det skal blive på hånden, så længe du ejer byggeriet.</translation>
+    </message>
+    <message>
+        <source>Court cards are not built with.</source>
+        <translation>Man bygger ikke med billedkort.</translation>
+    </message>
+    <message>
+        <source>Two builds of different values need two cards.</source>
+        <translation>To byggerier med forskellig værdi kræver to kort.</translation>
+    </message>
+    <message>
+        <source>The card that takes a build may take other builds and groups of the same value with it.</source>
+        <translation>Det kort, der tager et byggeri, må tage andre byggerier og grupper af samme værdi med.</translation>
+    </message>
+    <message>
+        <source>A build is a single group: two groups of one value are never put together, and nothing is added to a build.</source>
+        <translation>Et byggeri er én gruppe: To grupper af samme værdi lægges aldrig sammen, og der lægges intet til et byggeri.</translation>
+    </message>
+    <message>
+        <source>A multiple build consists of several groups, each of which makes the value. “I build nines,” you say. It can be made in one go.</source>
+        <translation>Et flerdobbelt byggeri består af flere grupper, der hver giver værdien. »Jeg bygger niere,« siger du. Det kan laves i ét træk.</translation>
+    </message>
+    <message>
+        <source>Two builds are never put together, but two of the same value may lie side by side.</source>
+        <translation>To byggerier lægges aldrig sammen, men to med samme værdi må ligge ved siden af hinanden.</translation>
+    </message>
+    <message>
+        <source>Loose cards that make the new value by themselves may go onto it in the same move. A multiple build is never raised.</source>
+        <translation>Løse kort, der i sig selv giver den nye værdi, må lægges til i samme træk. Man bygger aldrig videre på et flerdobbelt byggeri.</translation>
+    </message>
+    <message>
+        <source>A build belongs to whoever made it, raised it or added to it last. Whoever takes over your build frees you from it.</source>
+        <translation>Et byggeri tilhører den, der sidst har lavet det, bygget videre på det eller lagt til det. Den, der overtager dit byggeri, fritager dig for det.</translation>
+    </message>
+    <message>
+        <source>A build belongs to whoever made it or added to it last. Whoever takes over your build frees you from it.</source>
+        <translation>Et byggeri tilhører den, der sidst har lavet det eller lagt til det. Den, der overtager dit byggeri, fritager dig for det.</translation>
+    </message>
+    <message>
+        <source>A build belongs to whoever made or raised it last. Whoever takes over your build frees you from it.</source>
+        <translation>Et byggeri tilhører den, der sidst har lavet det eller bygget videre på det. Den, der overtager dit byggeri, fritager dig for det.</translation>
+    </message>
+    <message>
+        <source>A build belongs to whoever made it.</source>
+        <translation>Et byggeri tilhører den, der har lavet det.</translation>
+    </message>
+    <message>
+        <source>A court card takes one card of its own kind: a queen takes a queen. If several lie there, you choose one of them.</source>
+        <translation>Et billedkort tager ét kort af sin egen slags: En dame tager en dame. Ligger der flere, vælger du et af dem.</translation>
+    </message>
+    <message>
+        <source>A court card takes cards of its own kind only: a queen takes one, two or three queens, as you like.</source>
+        <translation>Et billedkort tager kun kort af sin egen slags: En dame tager en, to eller tre damer, som du vil.</translation>
+    </message>
+    <message>
+        <source>A court card takes cards of its own kind only, either one or all three. If two lie there, you choose one of them.</source>
+        <translation>Et billedkort tager kun kort af sin egen slags, enten ét eller alle tre. Ligger der to, vælger du et af dem.</translation>
+    </message>
+    <message>
+        <source>You need not take all that you could: you may leave a group lying.</source>
+        <translation>Du behøver ikke tage alt, hvad du kunne: Du må lade en gruppe ligge.</translation>
+    </message>
+    <message>
+        <source>Whoever takes something with a value has to take every loose card of that value too. Groups that only add up to it may be left.</source>
+        <translation>Den, der tager noget med en værdi, skal også tage alle løse kort af den værdi. Grupper, der kun tilsammen giver den, må blive liggende.</translation>
+    </message>
+    <message>
+        <source>Whoever takes something with a value has to go on until no more can be taken with it: no further group of that value may be left.</source>
+        <translation>Den, der tager noget med en værdi, skal blive ved, til der ikke kan tages mere med den: Ingen yderligere gruppe af den værdi må blive liggende.</translation>
+    </message>
+    <message>
+        <source>A card takes a table card of the same value: that is a pair. Or it takes several whose values add up to its own: they are combined. Both may be done at once and several times, as long as each group makes the value by itself and no card is used twice.</source>
+        <translation>Et kort tager et kort på bordet af samme værdi: Det hedder at matche. Eller det tager flere, hvis værdier tilsammen giver dets egen: Så lægges de sammen. Begge dele kan gøres på én gang og flere gange, så længe hver gruppe i sig selv giver værdien, og intet kort bruges to gange.</translation>
+    </message>
+    <message>
+        <source>Court cards take like all the others: a queen takes a queen, or cards that add up to 12, or both.</source>
+        <translation>Billedkort tager som alle andre: En dame tager en dame eller kort, der tilsammen giver 12, eller begge dele.</translation>
+    </message>
+    <message>
+        <source>A card with two values takes with one of them in a turn, never with both at once.</source>
+        <translation>Et kort med to værdier tager med én af dem i en tur, aldrig med begge på én gang.</translation>
+    </message>
+    <message>
+        <source>When you capture with such a card, you choose which of its two values it has. On the table and in what is added up there it always has its low value.</source>
+        <translation>Når du tager med sådan et kort, vælger du, hvilken af dets to værdier det har. På bordet, og når der lægges sammen dér, har det altid sin lave værdi.</translation>
+    </message>
+    <message>
+        <source>In the hand such a card has only its high value, on the table only its low one. An ace from the hand therefore never takes a lone ace.</source>
+        <translation>På hånden har sådan et kort kun sin høje værdi, på bordet kun sin lave. Et es fra hånden tager derfor aldrig et enkelt es.</translation>
+    </message>
+    <message>
+        <source>In the hand and on the table alike, whoever plays chooses the value of such a card. In one turn each card has only one value.</source>
+        <translation>Både på hånden og på bordet vælger den, der spiller, værdien af sådan et kort. I én tur har hvert kort kun én værdi.</translation>
+    </message>
+    <message>
+        <source>The pack has 52 cards, without jokers.</source>
+        <translation>Der spilles med 52 kort uden jokere.</translation>
+    </message>
+    <message>
+        <source>An ace has two values, 1 and 14.</source>
+        <translation>Et es har to værdier, 1 og 14.</translation>
+    </message>
+    <message>
+        <source>Six cards have two values: the four aces, Little Casino (2♠) and Big Casino (10♦).</source>
+        <translation>Seks kort har to værdier: de fire esser, Lille casino (2♠) og Store casino (10♦).</translation>
+    </message>
+    <message>
+        <source>The value of a card says what it can take. It has nothing to do with the points that the card may bring.</source>
+        <translation>Et korts værdi siger, hvad det kan tage. Den har intet at gøre med de point, kortet måske giver.</translation>
+    </message>
+    <message>
+        <source>Every card has a value: the ace 1, the cards from 2 to 10 their number, the jack 11, the queen 12 and the king 13. The court cards are used like all the others.</source>
+        <translation>Hvert kort har en værdi: esset 1, kortene fra 2 til 10 deres tal, knægten 11, damen 12 og kongen 13. Billedkortene bruges som alle andre.</translation>
+    </message>
+    <message>
+        <source>The number cards have a value: the ace 1, the cards from 2 to 10 their number.</source>
+        <translation>Talkortene har en værdi: esset 1, kortene fra 2 til 10 deres tal.</translation>
+    </message>
+    <message>
+        <source>Jack, queen and king have none: they are paired only with their own kind, and they are part of no sum and no build.</source>
+        <translation>Knægt, dame og konge har ingen: De matches kun med deres egen slags og er ikke del af nogen sum eller noget byggeri.</translation>
+    </message>
+    <message>
+        <source>Jack, queen and king have none: they are paired only with their own kind, and they are part of no sum.</source>
+        <translation>Knægt, dame og konge har ingen: De matches kun med deres egen slags og er ikke del af nogen sum.</translation>
+    </message>
+    <message>
+        <source>Ace</source>
+        <translation>Es</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Kort</translation>
+    </message>
+    <message>
+        <source>In the hand</source>
+        <translation>På hånden</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>På bordet</translation>
+    </message>
+    <message>
+        <source>If an ace, Big Casino or Little Casino is among the first four cards on the table, it goes back into the stock at a random place, and the next card of the stock takes its place.</source>
+        <translation>Er et es, Store casino eller Lille casino blandt de første fire kort på bordet, lægges det tilbage i bunken på et tilfældigt sted, og det næste kort i bunken kommer i stedet.</translation>
+    </message>
+    <message>
+        <source>If cards of equal rank are among the first four on the table, all but one of them go back into the stock at random places, and the next cards of the stock take their place.</source>
+        <translation>Er der ens kort blandt de første fire på bordet, lægges alle undtagen ét tilbage i bunken på tilfældige steder, og de næste kort i bunken kommer i stedet.</translation>
+    </message>
+    <message>
+        <source>If a two or a queen is among the first four cards on the table, all cards are shuffled and dealt again.</source>
+        <translation>Er en toer eller en dame blandt de første fire kort på bordet, blandes og gives alle kort igen.</translation>
+    </message>
+    <message>
+        <source>With that, the whole pack has been dealt.</source>
+        <translation>Dermed er alle kort givet.</translation>
+    </message>
+    <message>
+        <source>Before the last packet the dealer says: “Last.”</source>
+        <translation>Før den sidste omdeling siger kortgiveren: »Sidsten.«</translation>
+    </message>
+    <message>
+        <source>For the first deal everybody draws a card, and the lowest deals; the ace is the lowest of all.</source>
+        <translation>Til første runde trækker alle et kort, og det laveste giver; esset er det laveste af alle.</translation>
+    </message>
+    <message>
+        <source>For the first deal everybody draws a card, and the highest deals; the king is the highest of all, the ace the lowest.</source>
+        <translation>Til første runde trækker alle et kort, og det højeste giver; kongen er det højeste af alle, esset det laveste.</translation>
+    </message>
+    <message>
+        <source>For the first deal everybody draws a card, and the highest deals; the ace is the highest of all.</source>
+        <translation>Til første runde trækker alle et kort, og det højeste giver; esset er det højeste af alle.</translation>
+    </message>
+    <message>
+        <source>Those who tie draw again.</source>
+        <translation>De, der står lige, trækker igen.</translation>
+    </message>
+    <message>
+        <source>After that you deal in turn.</source>
+        <translation>Derefter giver I på skift.</translation>
+    </message>
+    <message>
+        <source>After that the deal passes to the left.</source>
+        <translation>Derefter går kortgivningen videre til venstre.</translation>
+    </message>
+    <message>
+        <source>The dealer shuffles and gives everybody {cards} at once, beginning on the left, and then lays four cards face up on the table.</source>
+        <translation>Kortgiveren blander, giver alle {cards} på én gang, begyndende til venstre, og lægger derefter fire kort åbne på bordet.</translation>
+    </message>
+    <message>
+        <source>The dealer shuffles and deals in twos: two cards to the other player, two face up to the table, two to the dealer, and so on until four cards lie on the table and each of you has {cards}.</source>
+        <translation>Kortgiveren blander og giver to ad gangen: to kort til den anden, to åbne på bordet, to til sig selv og så videre, til fire kort ligger på bordet, og I hver har {cards}.</translation>
+    </message>
+    <message>
+        <source>The dealer shuffles and deals in twos: two cards to each of the others, beginning on the left, two face up to the table, two to the dealer, and so on until four cards lie on the table and everybody has {cards}.</source>
+        <translation>Kortgiveren blander og giver to ad gangen: to kort til hver af de andre, begyndende til venstre, to åbne på bordet, to til sig selv og så videre, til fire kort ligger på bordet, og alle har {cards}.</translation>
+    </message>
+    <message>
+        <source>There are {packets} in a deal.</source>
+        <translation>Der er {packets} i en runde.</translation>
+    </message>
+    <message>
+        <source>In the last one everybody gets only {cards}.</source>
+        <translation>I den sidste får alle kun {cards}.</translation>
+    </message>
+    <message>
+        <source>An odd last card is dealt singly.</source>
+        <translation>Et ulige sidste kort gives enkeltvis.</translation>
+    </message>
+    <message>
+        <source>When all hands have been played out, the next packet is dealt in the same way, but nothing more goes to the table.</source>
+        <translation>Når alle hænder er spillet, gives næste omdeling på samme måde, men der lægges ikke mere på bordet.</translation>
+    </message>
+    <message>
+        <source>Whoever has played a card draws one from the stock, as long as there is any; nothing more goes to the table. When the last card of the stock is drawn, “Last” is called, and then the hands are played out.</source>
+        <translation>Den, der har spillet et kort, trækker et fra bunken, så længe der er nogen; der lægges ikke mere på bordet. Når bunkens sidste kort trækkes, siges »sidsten«, og så spilles hænderne ud.</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>dit</translation>
+    </message>
+    <message>
+        <source>Allowed: {move}.</source>
+        <translation>Tilladt: {move}.</translation>
+    </message>
+    <message>
+        <source>Not allowed: {move}. {reason}</source>
+        <translation>Ikke tilladt: {move}. {reason}</translation>
+    </message>
+    <message>
+        <source>In your hand: {cards}.</source>
+        <translation>På din hånd: {cards}.</translation>
+    </message>
+    <message>
+        <source>On the table: {cards}.</source>
+        <translation>På bordet: {cards}.</translation>
+    </message>
+    <message>
+        <source>your build of {value} from {cards}</source>
+        <translation>dit byggeri på {value} af {cards}</translation>
+    </message>
+    <message>
+        <source>another player’s build of {value} from {cards}</source>
+        <translation>en andens byggeri på {value} af {cards}</translation>
+    </message>
+    <message>
+        <source>lay down {card}</source>
+        <translation>læg {card} ud</translation>
+    </message>
+    <message>
+        <source>take {cards} with {card}</source>
+        <translation>tag {cards} med {card}</translation>
+    </message>
+    <message>
+        <source>build {value} from {card} and {cards}</source>
+        <translation>byg {value} af {card} og {cards}</translation>
+    </message>
+    <message>
+        <source>Court cards</source>
+        <translation>Billedkort</translation>
+    </message>
+    <message>
+        <source>Jack, queen and king; all others are number cards.</source>
+        <translation>Knægt, dame og konge; alle andre er talkort.</translation>
+    </message>
+    <message>
+        <source>Big Casino</source>
+        <translation>Store casino</translation>
+    </message>
+    <message>
+        <source>The ten of diamonds.</source>
+        <translation>Ruder ti.</translation>
+    </message>
+    <message>
+        <source>Little Casino</source>
+        <translation>Lille casino</translation>
+    </message>
+    <message>
+        <source>The two of spades.</source>
+        <translation>Spar to.</translation>
+    </message>
+    <message>
+        <source>Loose card</source>
+        <translation>Løst kort</translation>
+    </message>
+    <message>
+        <source>A card on the table that can be taken by itself.</source>
+        <translation>Et kort på bordet, der kan tages for sig.</translation>
+    </message>
+    <message>
+        <source>Capture, take</source>
+        <translation>Fange, tage</translation>
+    </message>
+    <message>
+        <source>To win cards from the table with a card from the hand.</source>
+        <translation>At vinde kort fra bordet med et kort fra hånden.</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Matche</translation>
+    </message>
+    <message>
+        <source>To take a card of the same value or kind.</source>
+        <translation>At tage et kort af samme værdi eller slags.</translation>
+    </message>
+    <message>
+        <source>Combine</source>
+        <translation>Lægge sammen</translation>
+    </message>
+    <message>
+        <source>To take cards that add up to the value of the card played.</source>
+        <translation>At tage kort, der tilsammen giver det spillede korts værdi.</translation>
+    </message>
+    <message>
+        <source>Trail</source>
+        <translation>Lægge ud</translation>
+    </message>
+    <message>
+        <source>To lay a card down without taking anything.</source>
+        <translation>At lægge et kort uden at tage noget.</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>Sweep</translation>
+    </message>
+    <message>
+        <source>To take everything that lies on the table in one turn.</source>
+        <translation>At tage alt, hvad der ligger på bordet, i én tur.</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Byggeri</translation>
+    </message>
+    <message>
+        <source>Cards bound together on the table, to be taken as a whole.</source>
+        <translation>Kort, der er bundet sammen på bordet og tages som ét hele.</translation>
+    </message>
+    <message>
+        <source>Multiple build</source>
+        <translation>Flerdobbelt byggeri</translation>
+    </message>
+    <message>
+        <source>A build of several groups that make the same value.</source>
+        <translation>Et byggeri af flere grupper, der giver samme værdi.</translation>
+    </message>
+    <message>
+        <source>Raise</source>
+        <translation>Bygge videre</translation>
+    </message>
+    <message>
+        <source>To give a build a higher value with a card from the hand.</source>
+        <translation>At give et byggeri en højere værdi med et kort fra hånden.</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Bunke</translation>
+    </message>
+    <message>
+        <source>The cards that have not been dealt yet.</source>
+        <translation>De kort, der endnu ikke er givet.</translation>
+    </message>
+    <message>
+        <source>Packet</source>
+        <translation>Omdeling</translation>
+    </message>
+    <message>
+        <source>One dealing of hand cards to everybody.</source>
+        <translation>Én uddeling af håndkort til alle.</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Sidsten</translation>
+    </message>
+    <message>
+        <source>What the dealer says before the last packet.</source>
+        <translation>Det siger kortgiveren før den sidste omdeling.</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>The whole pack, played and counted once.</source>
+        <translation>Alle kort spillet igennem og talt én gang.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Parti</translation>
+    </message>
+    <message>
+        <source>All deals until somebody has won.</source>
+        <translation>Alle runder, til nogen har vundet.</translation>
+    </message>
+    <message>
+        <source>Leftovers</source>
+        <translation>Kort, der er tilbage</translation>
+    </message>
+    <message>
+        <source>The cards that lie on the table when the last one is played.</source>
+        <translation>De kort, der ligger på bordet, når det sidste er spillet.</translation>
+    </message>
+    <message>
+        <source>Partners sit opposite each other and score together: what both have taken in the deal is counted as one pile, sweeps included.</source>
+        <translation>Makkere sidder over for hinanden og tæller sammen: Det, begge har taget i runden, tælles som én stak, sweeps medregnet.</translation>
+    </message>
+    <message>
+        <source>Nobody sees the hand of the partner.</source>
+        <translation>Ingen ser makkerens hånd.</translation>
+    </message>
+    <message>
+        <source>A build belongs to one player, not to the pair.</source>
+        <translation>Et byggeri tilhører én spiller, ikke parret.</translation>
+    </message>
+    <message>
+        <source>It does not bind the partner in what to play.</source>
+        <translation>Det binder ikke makkeren i, hvad der må spilles.</translation>
+    </message>
+    <message>
+        <source>The partner may not take it either.</source>
+        <translation>Makkeren må heller ikke tage det.</translation>
+    </message>
+    <message>
+        <source>The partner may take it, like anybody else.</source>
+        <translation>Makkeren må tage det ligesom alle andre.</translation>
+    </message>
+    <message>
+        <source>Nobody has to take: you may also trail a card that could have taken something.</source>
+        <translation>Ingen skal tage: Du må også lægge et kort ud, som kunne have taget noget.</translation>
+    </message>
+    <message>
+        <source>A card that can take something may not be trailed. You may trail another card that takes nothing.</source>
+        <translation>Et kort, der kan tage noget, må ikke lægges ud. Du må lægge et andet kort ud, som ikke tager noget.</translation>
+    </message>
+    <message>
+        <source>As long as any card in your hand can take something, you may not trail at all.</source>
+        <translation>Så længe et kort på hånden kan tage noget, må du slet ikke lægge ud.</translation>
+    </message>
+    <message>
+        <source>While a build is yours, you may not trail.</source>
+        <translation>Så længe du ejer et byggeri, må du ikke lægge ud.</translation>
+    </message>
+    <message>
+        <source>While a build is yours, you may trail, but not the card that is to take the build.</source>
+        <translation>Så længe du ejer et byggeri, må du lægge ud, men ikke det kort, der skal tage byggeriet.</translation>
+    </message>
+    <message>
+        <source>In your turn you play exactly one card from your hand. You capture with it, you build with it, or you trail it: you lay it down on the table.</source>
+        <translation>Når det er din tur, spiller du præcis ét kort fra hånden. Du tager kort med det, du bygger med det, eller du lægger det ud på bordet.</translation>
+    </message>
+    <message>
+        <source>In your turn you play exactly one card from your hand. You capture with it, or you trail it: you lay it down on the table.</source>
+        <translation>Når det er din tur, spiller du præcis ét kort fra hånden. Du tager kort med det, eller du lægger det ud på bordet.</translation>
+    </message>
+    <message>
+        <source>Whoever does not deal begins; then you take turns.</source>
+        <translation>Den, der ikke giver, begynder; derefter skiftes I.</translation>
+    </message>
+    <message>
+        <source>The player on the dealer’s left begins; then it goes on clockwise.</source>
+        <translation>Spilleren til venstre for kortgiveren begynder; derefter går det med uret.</translation>
+    </message>
+    <message>
+        <source>What you have taken goes face down onto your pile, together with the card that took it.</source>
+        <translation>Det, du har taget, lægges med bagsiden op i din stak sammen med det kort, der tog det.</translation>
+    </message>
+    <message>
+        <source>A card that you trail stays face up on the table as a loose card and can be taken from the next turn on. On an empty table there is nothing else you can do.</source>
+        <translation>Et kort, du lægger ud, bliver liggende åbent som et løst kort og kan tages fra næste tur. På et tomt bord kan du ikke gøre andet.</translation>
+    </message>
+    <message>
+        <source>Except that whoever can clear the table must do so.</source>
+        <translation>Dog skal den, der kan rydde bordet, gøre det.</translation>
+    </message>
+    <message>
+        <source>Whoever takes all that lies on the table in one turn, builds and all, has made a sweep.</source>
+        <translation>Den, der i én tur tager alt, hvad der ligger på bordet, også byggerier, har lavet et sweep.</translation>
+    </message>
+    <message>
+        <source>Whoever takes all that lies on the table in one turn has made a sweep.</source>
+        <translation>Den, der i én tur tager alt, hvad der ligger på bordet, har lavet et sweep.</translation>
+    </message>
+    <message>
+        <source>One of the cards taken is laid face up across the pile, so that the sweep is not forgotten. The next player finds an empty table and has to trail.</source>
+        <translation>Et af de tagne kort lægges åbent på tværs i stakken, så sweepet ikke glemmes. Den næste finder et tomt bord og må lægge ud.</translation>
+    </message>
+    <message>
+        <source>With the very last card of the deal there is no sweep any more, even if it clears the table.</source>
+        <translation>Med rundens allersidste kort er der intet sweep mere, heller ikke hvis det rydder bordet.</translation>
+    </message>
+    <message>
+        <source>Clearing the table with the very last card of the deal is a sweep as well.</source>
+        <translation>At rydde bordet med rundens allersidste kort er også et sweep.</translation>
+    </message>
+    <message>
+        <source>If a card in your hand can clear the table, you must play such a card and take all.</source>
+        <translation>Kan et kort på hånden rydde bordet, skal du spille sådan et kort og tage alt.</translation>
+    </message>
+    <message>
+        <source>In this game a sweep brings no points.</source>
+        <translation>I dette spil giver et sweep ingen point.</translation>
+    </message>
+    <message>
+        <source>It brings {points}.</source>
+        <translation>Det giver {points}.</translation>
+    </message>
+    <message>
+        <source>The last capture of the deal brings {points}.</source>
+        <translation>Rundens sidste stik giver {points}.</translation>
+    </message>
+    <message>
+        <source>The deal is over when the stock is used up and the last card has been played.</source>
+        <translation>Runden er slut, når bunken er brugt op, og det sidste kort er spillet.</translation>
+    </message>
+    <message>
+        <source>What then still lies on the table, the leftovers, goes to whoever played the last card, and that is always the dealer.</source>
+        <translation>Det, der da stadig ligger på bordet, går til den, der spillede det sidste kort, og det er altid kortgiveren.</translation>
+    </message>
+    <message>
+        <source>What then still lies on the table, the leftovers, goes to whoever was the last to take something. If nobody took anything in the whole deal, nobody gets it.</source>
+        <translation>Det, der da stadig ligger på bordet, går til den, der sidst tog noget. Har ingen taget noget i hele runden, får ingen det.</translation>
+    </message>
+    <message>
+        <source>Leftovers are never a sweep.</source>
+        <translation>De kort, der er tilbage, er aldrig et sweep.</translation>
+    </message>
+    <message>
+        <source>After the last card each pair counts what it has taken together.</source>
+        <translation>Efter det sidste kort tæller hvert par, hvad det har taget tilsammen.</translation>
+    </message>
+    <message>
+        <source>After the last card everybody counts what they have taken.</source>
+        <translation>Efter det sidste kort tæller alle, hvad de har taget.</translation>
+    </message>
+    <message>
+        <source>Every item counts by itself: one card may bring points in several of them.</source>
+        <translation>Hver post tæller for sig: Ét kort kan give point i flere af dem.</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>I alt</translation>
+    </message>
+    <message>
+        <source>And every sweep</source>
+        <translation>Og hvert sweep</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>For</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Point</translation>
+    </message>
+    <message>
+        <source>Most cards</source>
+        <translation>Flest kort</translation>
+    </message>
+    <message>
+        <source>All {suit}: 1 for each, 2 for the jack</source>
+        <translation>Alle {suit}: 1 for hvert, 2 for knægten</translation>
+    </message>
+    <message>
+        <source>Most {suit}</source>
+        <translation>Flest {suit}</translation>
+    </message>
+    <message>
+        <source>Big Casino, the 10♦</source>
+        <translation>Store casino, 10♦</translation>
+    </message>
+    <message>
+        <source>Little Casino, the 2♠</source>
+        <translation>Lille casino, 2♠</translation>
+    </message>
+    <message>
+        <source>The four aces: {points} for each</source>
+        <translation>De fire esser: {points} for hvert</translation>
+    </message>
+    <message>
+        <source>Last capture</source>
+        <translation>Sidste stik</translation>
+    </message>
+    <message>
+        <source>If several have equally many cards or equally many {suit}, and nobody has more, nobody gets these points.</source>
+        <translation>Har flere lige mange kort eller lige mange {suit}, og har ingen flere, får ingen de point.</translation>
+    </message>
+    <message>
+        <source>If several have equally many cards, and nobody has more, nobody gets these points.</source>
+        <translation>Har flere lige mange kort, og har ingen flere, får ingen de point.</translation>
+    </message>
+    <message>
+        <source>If several have equally many {suit}, and nobody has more, nobody gets these points.</source>
+        <translation>Har flere lige mange {suit}, og har ingen flere, får ingen de point.</translation>
+    </message>
+    <message>
+        <source>Then whoever has the fewest points has won.</source>
+        <translation>Så har den vundet, der har færrest point.</translation>
+    </message>
+    <message>
+        <source>Then whoever has the most points has won.</source>
+        <translation>Så har den vundet, der har flest point.</translation>
+    </message>
+    <message>
+        <source>The game goes on, deal after deal, until somebody has {points} or more at the end of a deal. A deal is always played to its end; nobody wins in the middle of it.</source>
+        <translation>Partiet fortsætter runde for runde, til nogen har {points} eller mere ved slutningen af en runde. En runde spilles altid til ende; ingen vinder midt i den.</translation>
+    </message>
+    <message>
+        <source>A game consists of {deals}.</source>
+        <translation>Et parti består af {deals}.</translation>
+    </message>
+    <message>
+        <source>A game is a single deal.</source>
+        <translation>Et parti er en enkelt runde.</translation>
+    </message>
+    <message>
+        <source>If only one has got there, the game is won. If several have, their points of this deal are counted one after another: {order}. Whoever is first to stand at {target} has won, even if another has more points in the end.</source>
+        <translation>Er kun én nået dertil, er partiet vundet. Er flere, tælles deres point i denne runde efter tur: {order}. Den, der først står på {target}, har vundet, også selv om en anden har flere point til sidst.</translation>
+    </message>
+    <message>
+        <source>A♠, A♣, A♥, A♦</source>
+        <translation>E♠, E♣, E♥, E♦</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>kort</translation>
+    </message>
+    <message>
+        <source>sweeps in the order they were made</source>
+        <translation>sweeps i den rækkefølge, de blev lavet</translation>
+    </message>
+    <message>
+        <source>last capture</source>
+        <translation>sidste stik</translation>
+    </message>
+    <message>
+        <source>If that is a tie, another deal is played.</source>
+        <translation>Er det uafgjort, spilles en runde til.</translation>
+    </message>
+    <message>
+        <source>If that is a tie, an extra deal is played, until it is not.</source>
+        <translation>Er det uafgjort, spilles en ekstra runde, til det ikke er det mere.</translation>
+    </message>
+    <message>
+        <source>If that is a tie, whoever has taken more {suit} in the last deal wins. If that is a tie too, another deal is played.</source>
+        <translation>Er det uafgjort, vinder den, der har taget flest {suit} i den sidste runde. Er det også uafgjort, spilles en runde til.</translation>
+    </message>
+    <message>
+        <source>If that is a tie, whoever has taken fewer {suit} in the last deal wins. If that is a tie too, another deal is played.</source>
+        <translation>Er det uafgjort, vinder den, der har taget færrest {suit} i den sidste runde. Er det også uafgjort, spilles en runde til.</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>klør</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>ruder</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>hjerter</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>spar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n kort</numerusform>
+            <numerusform>%n kort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n point</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n packet(s)</source>
+        <translation>
+            <numerusform>%n omdeling</numerusform>
+            <numerusform>%n omdelinger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n runde</numerusform>
+            <numerusform>%n runder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n spiller</numerusform>
+            <numerusform>%n spillere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} og {last}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation>{first} eller {last}</translation>
+    </message>
+    <message>
+        <source>Rules: {name}, {players}</source>
+        <translation>Regler: {name}, {players}</translation>
     </message>
 </context>
 <context>
@@ -1531,10 +2417,6 @@
     <message>
         <source>Those cards no longer lie on the table.</source>
         <translation>De kort ligger ikke længere på bordet.</translation>
-    </message>
-    <message>
-        <source>This card can do nothing there.</source>
-        <translation>Det kort kan ikke bruges der.</translation>
     </message>
     <message>
         <source>The cards do not make {value}.</source>

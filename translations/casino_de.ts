@@ -764,6 +764,892 @@
     </message>
 </context>
 <context>
+    <name>RulesBook</name>
+    <message>
+        <source>You play for points, and whoever has the most when the game ends has won.</source>
+        <translation>Gespielt wird um Punkte; wer am Ende der Partie die meisten hat, hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>You play for points, and whoever is first to stand at {target} has won.</source>
+        <translation>Gespielt wird um Punkte; wer zuerst bei {target} steht, hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>Here the aim is turned round: points are to be avoided, and whoever has the fewest when the game ends has won.</source>
+        <translation>Hier ist das Ziel umgekehrt: Punkte sind zu vermeiden, und wer am Ende der Partie die wenigsten hat, hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>Casino is a game of taking. Cards lie face up on the table, and with a card from your hand you take one or several that match it. What each side has taken is counted when the deal is over.</source>
+        <translation>Bei Casino geht es ums Nehmen. Karten liegen offen auf dem Tisch, und mit einer Karte aus deiner Hand nimmst du eine oder mehrere, die zu ihr passen. Was jede Seite genommen hat, wird am Ende der Runde gezählt.</translation>
+    </message>
+    <message>
+        <source>Points come from {sources}.</source>
+        <translation>Punkte bringen {sources}.</translation>
+    </message>
+    <message>
+        <source>A capture can be prepared: a build binds cards on the table together, to be taken as one later.</source>
+        <translation>Ein Stich lässt sich vorbereiten: Ein Bau bindet Karten auf dem Tisch zusammen, damit sie später als Ganzes genommen werden.</translation>
+    </message>
+    <message>
+        <source>Four play, in two pairs; partners sit opposite each other.</source>
+        <translation>Vier spielen in zwei Paaren; Partner sitzen einander gegenüber.</translation>
+    </message>
+    <message>
+        <source>Two play against each other.</source>
+        <translation>Zwei spielen gegeneinander.</translation>
+    </message>
+    <message>
+        <source>Three play, each alone against the others.</source>
+        <translation>Drei spielen, jeder allein gegen die anderen.</translation>
+    </message>
+    <message>
+        <source>Four play, each alone against the others.</source>
+        <translation>Vier spielen, jeder allein gegen die anderen.</translation>
+    </message>
+    <message>
+        <source>the most {suit}</source>
+        <translation>die meisten {suit}</translation>
+    </message>
+    <message>
+        <source>every card of {suit}</source>
+        <translation>jede Karte in {suit}</translation>
+    </message>
+    <message>
+        <source>the most cards</source>
+        <translation>die meisten Karten</translation>
+    </message>
+    <message>
+        <source>Big Casino (10♦)</source>
+        <translation>das Große Casino (10♦)</translation>
+    </message>
+    <message>
+        <source>Little Casino (2♠)</source>
+        <translation>das Kleine Casino (2♠)</translation>
+    </message>
+    <message>
+        <source>every ace</source>
+        <translation>jedes Ass</translation>
+    </message>
+    <message>
+        <source>every sweep</source>
+        <translation>jedes Abräumen</translation>
+    </message>
+    <message>
+        <source>the last capture</source>
+        <translation>der letzte Stich</translation>
+    </message>
+    <message>
+        <source>The game and its aim</source>
+        <translation>Das Spiel und sein Ziel</translation>
+    </message>
+    <message>
+        <source>The cards and their values</source>
+        <translation>Die Karten und ihre Werte</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Geben</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Dein Zug</translation>
+    </message>
+    <message>
+        <source>Capturing</source>
+        <translation>Stechen</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Bauen</translation>
+    </message>
+    <message>
+        <source>Trailing</source>
+        <translation>Ablegen</translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <translation>Abräumen</translation>
+    </message>
+    <message>
+        <source>The end of the deal</source>
+        <translation>Das Ende der Runde</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Zählen</translation>
+    </message>
+    <message>
+        <source>Winning</source>
+        <translation>Gewinnen</translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation>Partner</translation>
+    </message>
+    <message>
+        <source>Words at the table</source>
+        <translation>Wörter am Tisch</translation>
+    </message>
+    <message>
+        <source>Anybody may take a build with a card of its value, whoever it belongs to: no build is ever safe.</source>
+        <translation>Einen Bau darf jeder mit einer Karte seines Wertes nehmen, wem er auch gehört: Kein Bau ist je sicher.</translation>
+    </message>
+    <message>
+        <source>Only the one whom it belongs to may take a build; nobody else can.</source>
+        <translation>Einen Bau darf nur nehmen, wem er gehört; niemand sonst.</translation>
+    </message>
+    <message>
+        <source>A single build can be raised, your own or another player’s: you add a card from your hand and announce the new value. Table cards do not help to raise it, and you need a card for the new value.</source>
+        <translation>Einen einfachen Bau kannst du erhöhen, deinen eigenen oder den eines anderen: Du legst eine Karte aus deiner Hand dazu und sagst den neuen Wert an. Karten vom Tisch helfen beim Erhöhen nicht, und du brauchst eine Karte für den neuen Wert.</translation>
+    </message>
+    <message>
+        <source>A single build of another player can be raised, your own cannot: you add a card from your hand and announce the new value. Table cards do not help to raise it, and you need a card for the new value.</source>
+        <translation>Den einfachen Bau eines anderen kannst du erhöhen, deinen eigenen nicht: Du legst eine Karte aus deiner Hand dazu und sagst den neuen Wert an. Karten vom Tisch helfen beim Erhöhen nicht, und du brauchst eine Karte für den neuen Wert.</translation>
+    </message>
+    <message>
+        <source>The value of a build stays as it is: builds are not raised.</source>
+        <translation>Der Wert eines Baus bleibt, wie er ist: Baue werden nicht erhöht.</translation>
+    </message>
+    <message>
+        <source>While a build is yours, you may not trail. Every other capture and every other build is still open to you.</source>
+        <translation>Solange dir ein Bau gehört, darfst du nicht ablegen. Jeder andere Stich und jeder andere Bau steht dir weiter offen.</translation>
+    </message>
+    <message>
+        <source>While a build is yours, you may only capture, the build itself or something else. You may neither trail nor build.</source>
+        <translation>Solange dir ein Bau gehört, darfst du nur stechen, den Bau selbst oder etwas anderes. Du darfst weder ablegen noch bauen.</translation>
+    </message>
+    <message>
+        <source>You may take your time with a build of yours, and even trail, as long as you keep the card for it.</source>
+        <translation>Mit deinem Bau darfst du dir Zeit lassen und sogar ablegen, solange du die Karte für ihn behältst.</translation>
+    </message>
+    <message>
+        <source>Or you add to a build that is there, your own or another player’s: a card from your hand that makes its value, alone or with loose cards. You need a card for it here too.</source>
+        <translation>Oder du legst an einen Bau an, der schon da ist, deinen eigenen oder den eines anderen: eine Karte aus deiner Hand, die allein oder mit einzelnen Karten seinen Wert ergibt. Auch hier brauchst du eine Karte für ihn.</translation>
+    </message>
+    <message>
+        <source>Or you add to another player’s build: a card from your hand that makes its value, alone or with loose cards. You need a card for it here too.</source>
+        <translation>Oder du legst an den Bau eines anderen an: eine Karte aus deiner Hand, die allein oder mit einzelnen Karten seinen Wert ergibt. Auch hier brauchst du eine Karte für ihn.</translation>
+    </message>
+    <message>
+        <source>To build, you lay a card from your hand onto one or several loose cards so that together they make a value, and announce it: “I build eight.” From then on these cards belong together. They are taken as a whole, with a card of that value, and are never part of a sum.</source>
+        <translation>Zum Bauen legst du eine Karte aus deiner Hand auf eine oder mehrere einzelne Karten, sodass sie zusammen einen Wert ergeben, und sagst ihn an: „Ich baue Acht.“ Von da an gehören diese Karten zusammen. Sie werden als Ganzes genommen, mit einer Karte dieses Wertes, und sind nie Teil einer Summe.</translation>
+    </message>
+    <message>
+        <source>You may build only what you can take yourself: the card for it has to stay in your hand as long as the build is yours.</source>
+        <translation>Du darfst nur bauen, was du selbst nehmen kannst: Die Karte dafür muss in deiner Hand bleiben, solange dir der Bau gehört.</translation>
+    </message>
+    <message>
+        <source>Court cards are not built with.</source>
+        <translation>Mit Bildern wird nicht gebaut.</translation>
+    </message>
+    <message>
+        <source>Two builds of different values need two cards.</source>
+        <translation>Zwei Baue mit verschiedenen Werten brauchen zwei Karten.</translation>
+    </message>
+    <message>
+        <source>The card that takes a build may take other builds and groups of the same value with it.</source>
+        <translation>Die Karte, die einen Bau nimmt, darf andere Baue und Gruppen desselben Wertes mitnehmen.</translation>
+    </message>
+    <message>
+        <source>A build is a single group: two groups of one value are never put together, and nothing is added to a build.</source>
+        <translation>Ein Bau ist eine einzige Gruppe: Zwei Gruppen eines Wertes werden nie zusammengelegt, und an einen Bau wird nichts angelegt.</translation>
+    </message>
+    <message>
+        <source>A multiple build consists of several groups, each of which makes the value. “I build nines,” you say. It can be made in one go.</source>
+        <translation>Ein Mehrfachbau besteht aus mehreren Gruppen, von denen jede den Wert ergibt. „Ich baue Neunen“, sagst du. Er kann in einem Zug entstehen.</translation>
+    </message>
+    <message>
+        <source>Two builds are never put together, but two of the same value may lie side by side.</source>
+        <translation>Zwei Baue werden nie zusammengelegt, aber zwei mit demselben Wert dürfen nebeneinander liegen.</translation>
+    </message>
+    <message>
+        <source>Loose cards that make the new value by themselves may go onto it in the same move. A multiple build is never raised.</source>
+        <translation>Einzelne Karten, die für sich den neuen Wert ergeben, dürfen im selben Zug dazukommen. Ein Mehrfachbau wird nie erhöht.</translation>
+    </message>
+    <message>
+        <source>A build belongs to whoever made it, raised it or added to it last. Whoever takes over your build frees you from it.</source>
+        <translation>Ein Bau gehört dem, der ihn zuletzt gemacht, erhöht oder an ihn angelegt hat. Wer deinen Bau übernimmt, befreit dich von ihm.</translation>
+    </message>
+    <message>
+        <source>A build belongs to whoever made it or added to it last. Whoever takes over your build frees you from it.</source>
+        <translation>Ein Bau gehört dem, der ihn zuletzt gemacht oder an ihn angelegt hat. Wer deinen Bau übernimmt, befreit dich von ihm.</translation>
+    </message>
+    <message>
+        <source>A build belongs to whoever made or raised it last. Whoever takes over your build frees you from it.</source>
+        <translation>Ein Bau gehört dem, der ihn zuletzt gemacht oder erhöht hat. Wer deinen Bau übernimmt, befreit dich von ihm.</translation>
+    </message>
+    <message>
+        <source>A build belongs to whoever made it.</source>
+        <translation>Ein Bau gehört dem, der ihn gemacht hat.</translation>
+    </message>
+    <message>
+        <source>A court card takes one card of its own kind: a queen takes a queen. If several lie there, you choose one of them.</source>
+        <translation>Ein Bild nimmt ein gleiches Bild: eine Dame nimmt eine Dame. Liegen mehrere da, suchst du dir eines aus.</translation>
+    </message>
+    <message>
+        <source>A court card takes cards of its own kind only: a queen takes one, two or three queens, as you like.</source>
+        <translation>Ein Bild nimmt nur gleiche Bilder: eine Dame nimmt eine, zwei oder drei Damen, wie du willst.</translation>
+    </message>
+    <message>
+        <source>A court card takes cards of its own kind only, either one or all three. If two lie there, you choose one of them.</source>
+        <translation>Ein Bild nimmt nur gleiche Bilder, entweder eines oder alle drei. Liegen zwei da, suchst du dir eines aus.</translation>
+    </message>
+    <message>
+        <source>You need not take all that you could: you may leave a group lying.</source>
+        <translation>Du musst nicht alles nehmen, was du könntest: Du darfst eine Gruppe liegen lassen.</translation>
+    </message>
+    <message>
+        <source>Whoever takes something with a value has to take every loose card of that value too. Groups that only add up to it may be left.</source>
+        <translation>Wer mit einem Wert etwas nimmt, muss auch jede einzelne Karte dieses Wertes nehmen. Gruppen, die ihn nur zusammen ergeben, dürfen liegen bleiben.</translation>
+    </message>
+    <message>
+        <source>Whoever takes something with a value has to go on until no more can be taken with it: no further group of that value may be left.</source>
+        <translation>Wer mit einem Wert etwas nimmt, muss weitermachen, bis mit ihm nichts mehr zu nehmen ist: Keine weitere Gruppe dieses Wertes darf liegen bleiben.</translation>
+    </message>
+    <message>
+        <source>A card takes a table card of the same value: that is a pair. Or it takes several whose values add up to its own: they are combined. Both may be done at once and several times, as long as each group makes the value by itself and no card is used twice.</source>
+        <translation>Eine Karte nimmt eine Tischkarte desselben Wertes: Das heißt paaren. Oder sie nimmt mehrere, deren Werte zusammen den ihren ergeben: Das heißt zusammenzählen. Beides geht zugleich und mehrfach, solange jede Gruppe für sich den Wert ergibt und keine Karte zweimal zählt.</translation>
+    </message>
+    <message>
+        <source>Court cards take like all the others: a queen takes a queen, or cards that add up to 12, or both.</source>
+        <translation>Bilder nehmen wie alle anderen: eine Dame nimmt eine Dame oder Karten, die zusammen 12 ergeben, oder beides.</translation>
+    </message>
+    <message>
+        <source>A card with two values takes with one of them in a turn, never with both at once.</source>
+        <translation>Eine Karte mit zwei Werten nimmt in einem Zug mit einem davon, nie mit beiden zugleich.</translation>
+    </message>
+    <message>
+        <source>When you capture with such a card, you choose which of its two values it has. On the table and in what is added up there it always has its low value.</source>
+        <translation>Wenn du mit so einer Karte nimmst, wählst du, welchen ihrer zwei Werte sie hat. Auf dem Tisch und in dem, was dort zusammengezählt wird, hat sie immer ihren niedrigen Wert.</translation>
+    </message>
+    <message>
+        <source>In the hand such a card has only its high value, on the table only its low one. An ace from the hand therefore never takes a lone ace.</source>
+        <translation>Auf der Hand hat so eine Karte nur ihren hohen Wert, auf dem Tisch nur ihren niedrigen. Ein Ass aus der Hand nimmt deshalb nie ein einzelnes Ass.</translation>
+    </message>
+    <message>
+        <source>In the hand and on the table alike, whoever plays chooses the value of such a card. In one turn each card has only one value.</source>
+        <translation>Auf der Hand wie auf dem Tisch wählt, wer spielt, den Wert so einer Karte. In einem Zug hat jede Karte nur einen Wert.</translation>
+    </message>
+    <message>
+        <source>The pack has 52 cards, without jokers.</source>
+        <translation>Das Spiel hat 52 Karten, ohne Joker.</translation>
+    </message>
+    <message>
+        <source>An ace has two values, 1 and 14.</source>
+        <translation>Ein Ass hat zwei Werte, 1 und 14.</translation>
+    </message>
+    <message>
+        <source>Six cards have two values: the four aces, Little Casino (2♠) and Big Casino (10♦).</source>
+        <translation>Sechs Karten haben zwei Werte: die vier Asse, das Kleine Casino (2♠) und das Große Casino (10♦).</translation>
+    </message>
+    <message>
+        <source>The value of a card says what it can take. It has nothing to do with the points that the card may bring.</source>
+        <translation>Der Wert einer Karte sagt, was sie nehmen kann. Er hat nichts mit den Punkten zu tun, die sie vielleicht bringt.</translation>
+    </message>
+    <message>
+        <source>Every card has a value: the ace 1, the cards from 2 to 10 their number, the jack 11, the queen 12 and the king 13. The court cards are used like all the others.</source>
+        <translation>Jede Karte hat einen Wert: das Ass 1, die Karten von 2 bis 10 ihre Zahl, der Bube 11, die Dame 12 und der König 13. Die Bilder werden benutzt wie alle anderen.</translation>
+    </message>
+    <message>
+        <source>The number cards have a value: the ace 1, the cards from 2 to 10 their number.</source>
+        <translation>Die Zahlenkarten haben einen Wert: das Ass 1, die Karten von 2 bis 10 ihre Zahl.</translation>
+    </message>
+    <message>
+        <source>Jack, queen and king have none: they are paired only with their own kind, and they are part of no sum and no build.</source>
+        <translation>Bube, Dame und König haben keinen: Sie werden nur mit ihresgleichen gepaart und gehören zu keiner Summe und keinem Bau.</translation>
+    </message>
+    <message>
+        <source>Jack, queen and king have none: they are paired only with their own kind, and they are part of no sum.</source>
+        <translation>Bube, Dame und König haben keinen: Sie werden nur mit ihresgleichen gepaart und gehören zu keiner Summe.</translation>
+    </message>
+    <message>
+        <source>Ace</source>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>In the hand</source>
+        <translation>Auf der Hand</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>If an ace, Big Casino or Little Casino is among the first four cards on the table, it goes back into the stock at a random place, and the next card of the stock takes its place.</source>
+        <translation>Ist ein Ass, das Große Casino oder das Kleine Casino unter den ersten vier Karten auf dem Tisch, so kommt es an zufälliger Stelle in den Talon zurück, und die nächste Karte des Talons tritt an seinen Platz.</translation>
+    </message>
+    <message>
+        <source>If cards of equal rank are among the first four on the table, all but one of them go back into the stock at random places, and the next cards of the stock take their place.</source>
+        <translation>Sind unter den ersten vier Karten auf dem Tisch gleiche, so kommen alle bis auf eine an zufälligen Stellen in den Talon zurück, und die nächsten Karten des Talons treten an ihren Platz.</translation>
+    </message>
+    <message>
+        <source>If a two or a queen is among the first four cards on the table, all cards are shuffled and dealt again.</source>
+        <translation>Ist eine Zwei oder eine Dame unter den ersten vier Karten auf dem Tisch, so werden alle Karten noch einmal gemischt und gegeben.</translation>
+    </message>
+    <message>
+        <source>With that, the whole pack has been dealt.</source>
+        <translation>Damit ist das ganze Spiel ausgegeben.</translation>
+    </message>
+    <message>
+        <source>Before the last packet the dealer says: “Last.”</source>
+        <translation>Vor dem letzten Geben sagt der Geber: „Letztes Geben.“</translation>
+    </message>
+    <message>
+        <source>For the first deal everybody draws a card, and the lowest deals; the ace is the lowest of all.</source>
+        <translation>Für die erste Runde zieht jeder eine Karte, und die niedrigste gibt; das Ass ist die niedrigste von allen.</translation>
+    </message>
+    <message>
+        <source>For the first deal everybody draws a card, and the highest deals; the king is the highest of all, the ace the lowest.</source>
+        <translation>Für die erste Runde zieht jeder eine Karte, und die höchste gibt; der König ist die höchste von allen, das Ass die niedrigste.</translation>
+    </message>
+    <message>
+        <source>For the first deal everybody draws a card, and the highest deals; the ace is the highest of all.</source>
+        <translation>Für die erste Runde zieht jeder eine Karte, und die höchste gibt; das Ass ist die höchste von allen.</translation>
+    </message>
+    <message>
+        <source>Those who tie draw again.</source>
+        <translation>Bei Gleichstand ziehen die Betroffenen noch einmal.</translation>
+    </message>
+    <message>
+        <source>After that you deal in turn.</source>
+        <translation>Danach gebt ihr abwechselnd.</translation>
+    </message>
+    <message>
+        <source>After that the deal passes to the left.</source>
+        <translation>Danach geht das Geben nach links weiter.</translation>
+    </message>
+    <message>
+        <source>The dealer shuffles and gives everybody {cards} at once, beginning on the left, and then lays four cards face up on the table.</source>
+        <translation>Der Geber mischt, gibt jedem auf einmal {cards}, links beginnend, und legt dann vier Karten offen auf den Tisch.</translation>
+    </message>
+    <message>
+        <source>The dealer shuffles and deals in twos: two cards to the other player, two face up to the table, two to the dealer, and so on until four cards lie on the table and each of you has {cards}.</source>
+        <translation>Der Geber mischt und gibt immer zwei auf einmal: zwei Karten dem anderen, zwei offen auf den Tisch, zwei sich selbst, und so fort, bis vier Karten auf dem Tisch liegen und jeder von euch {cards} hat.</translation>
+    </message>
+    <message>
+        <source>The dealer shuffles and deals in twos: two cards to each of the others, beginning on the left, two face up to the table, two to the dealer, and so on until four cards lie on the table and everybody has {cards}.</source>
+        <translation>Der Geber mischt und gibt immer zwei auf einmal: zwei Karten jedem der anderen, links beginnend, zwei offen auf den Tisch, zwei sich selbst, und so fort, bis vier Karten auf dem Tisch liegen und jeder {cards} hat.</translation>
+    </message>
+    <message>
+        <source>There are {packets} in a deal.</source>
+        <translation>In einer Runde wird {packets} gegeben.</translation>
+    </message>
+    <message>
+        <source>In the last one everybody gets only {cards}.</source>
+        <translation>Beim letzten bekommt jeder nur {cards}.</translation>
+    </message>
+    <message>
+        <source>An odd last card is dealt singly.</source>
+        <translation>Eine ungerade letzte Karte wird einzeln gegeben.</translation>
+    </message>
+    <message>
+        <source>When all hands have been played out, the next packet is dealt in the same way, but nothing more goes to the table.</source>
+        <translation>Sind alle Hände ausgespielt, wird ebenso noch einmal gegeben, doch auf den Tisch kommt nichts mehr.</translation>
+    </message>
+    <message>
+        <source>Whoever has played a card draws one from the stock, as long as there is any; nothing more goes to the table. When the last card of the stock is drawn, “Last” is called, and then the hands are played out.</source>
+        <translation>Wer eine Karte gespielt hat, zieht eine vom Talon, solange er reicht; auf den Tisch kommt nichts mehr. Wird die letzte Karte des Talons gezogen, heißt es „Letztes Geben“, und dann werden die Hände ausgespielt.</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>deiner</translation>
+    </message>
+    <message>
+        <source>Allowed: {move}.</source>
+        <translation>Erlaubt: {move}.</translation>
+    </message>
+    <message>
+        <source>Not allowed: {move}. {reason}</source>
+        <translation>Nicht erlaubt: {move}. {reason}</translation>
+    </message>
+    <message>
+        <source>In your hand: {cards}.</source>
+        <translation>Auf deiner Hand: {cards}.</translation>
+    </message>
+    <message>
+        <source>On the table: {cards}.</source>
+        <translation>Auf dem Tisch: {cards}.</translation>
+    </message>
+    <message>
+        <source>your build of {value} from {cards}</source>
+        <translation>dein Bau {value} aus {cards}</translation>
+    </message>
+    <message>
+        <source>another player’s build of {value} from {cards}</source>
+        <translation>Bau {value} eines anderen aus {cards}</translation>
+    </message>
+    <message>
+        <source>lay down {card}</source>
+        <translation>{card} ablegen</translation>
+    </message>
+    <message>
+        <source>take {cards} with {card}</source>
+        <translation>{cards} mit {card} nehmen</translation>
+    </message>
+    <message>
+        <source>build {value} from {card} and {cards}</source>
+        <translation>{value} bauen aus {card} und {cards}</translation>
+    </message>
+    <message>
+        <source>Court cards</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>Jack, queen and king; all others are number cards.</source>
+        <translation>Bube, Dame und König; alle anderen sind Zahlenkarten.</translation>
+    </message>
+    <message>
+        <source>Big Casino</source>
+        <translation>Großes Casino</translation>
+    </message>
+    <message>
+        <source>The ten of diamonds.</source>
+        <translation>Die Karo Zehn.</translation>
+    </message>
+    <message>
+        <source>Little Casino</source>
+        <translation>Kleines Casino</translation>
+    </message>
+    <message>
+        <source>The two of spades.</source>
+        <translation>Die Pik Zwei.</translation>
+    </message>
+    <message>
+        <source>Loose card</source>
+        <translation>Einzelne Karte</translation>
+    </message>
+    <message>
+        <source>A card on the table that can be taken by itself.</source>
+        <translation>Eine Karte auf dem Tisch, die für sich genommen werden kann.</translation>
+    </message>
+    <message>
+        <source>Capture, take</source>
+        <translation>Stechen, nehmen</translation>
+    </message>
+    <message>
+        <source>To win cards from the table with a card from the hand.</source>
+        <translation>Mit einer Karte aus der Hand Karten vom Tisch gewinnen.</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Paaren</translation>
+    </message>
+    <message>
+        <source>To take a card of the same value or kind.</source>
+        <translation>Eine Karte desselben Wertes oder ein gleiches Bild nehmen.</translation>
+    </message>
+    <message>
+        <source>Combine</source>
+        <translation>Zusammenzählen</translation>
+    </message>
+    <message>
+        <source>To take cards that add up to the value of the card played.</source>
+        <translation>Karten nehmen, die zusammen den Wert der gespielten Karte ergeben.</translation>
+    </message>
+    <message>
+        <source>Trail</source>
+        <translation>Ablegen</translation>
+    </message>
+    <message>
+        <source>To lay a card down without taking anything.</source>
+        <translation>Eine Karte hinlegen, ohne etwas zu nehmen.</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>Abräumen</translation>
+    </message>
+    <message>
+        <source>To take everything that lies on the table in one turn.</source>
+        <translation>Alles, was auf dem Tisch liegt, in einem Zug nehmen.</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Bau</translation>
+    </message>
+    <message>
+        <source>Cards bound together on the table, to be taken as a whole.</source>
+        <translation>Karten, die auf dem Tisch zusammengebunden sind und als Ganzes genommen werden.</translation>
+    </message>
+    <message>
+        <source>Multiple build</source>
+        <translation>Mehrfachbau</translation>
+    </message>
+    <message>
+        <source>A build of several groups that make the same value.</source>
+        <translation>Ein Bau aus mehreren Gruppen, die denselben Wert ergeben.</translation>
+    </message>
+    <message>
+        <source>Raise</source>
+        <translation>Erhöhen</translation>
+    </message>
+    <message>
+        <source>To give a build a higher value with a card from the hand.</source>
+        <translation>Einem Bau mit einer Karte aus der Hand einen höheren Wert geben.</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Talon</translation>
+    </message>
+    <message>
+        <source>The cards that have not been dealt yet.</source>
+        <translation>Die Karten, die noch nicht gegeben sind.</translation>
+    </message>
+    <message>
+        <source>Packet</source>
+        <translation>Geben</translation>
+    </message>
+    <message>
+        <source>One dealing of hand cards to everybody.</source>
+        <translation>Das einmalige Austeilen von Handkarten an alle.</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Letztes Geben</translation>
+    </message>
+    <message>
+        <source>What the dealer says before the last packet.</source>
+        <translation>Das sagt der Geber vor dem letzten Geben.</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>The whole pack, played and counted once.</source>
+        <translation>Alle Karten einmal durchgespielt und gezählt.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>All deals until somebody has won.</source>
+        <translation>Alle Runden, bis jemand gewonnen hat.</translation>
+    </message>
+    <message>
+        <source>Leftovers</source>
+        <translation>Übrige Karten</translation>
+    </message>
+    <message>
+        <source>The cards that lie on the table when the last one is played.</source>
+        <translation>Die Karten, die auf dem Tisch liegen, wenn die letzte gespielt ist.</translation>
+    </message>
+    <message>
+        <source>Partners sit opposite each other and score together: what both have taken in the deal is counted as one pile, sweeps included.</source>
+        <translation>Partner sitzen einander gegenüber und zählen gemeinsam: Was beide in der Runde genommen haben, gilt als ein Stapel, das Abräumen eingeschlossen.</translation>
+    </message>
+    <message>
+        <source>Nobody sees the hand of the partner.</source>
+        <translation>Niemand sieht die Hand des Partners.</translation>
+    </message>
+    <message>
+        <source>A build belongs to one player, not to the pair.</source>
+        <translation>Ein Bau gehört einem Spieler, nicht dem Paar.</translation>
+    </message>
+    <message>
+        <source>It does not bind the partner in what to play.</source>
+        <translation>Den Partner bindet er nicht beim Spielen.</translation>
+    </message>
+    <message>
+        <source>The partner may not take it either.</source>
+        <translation>Auch der Partner darf ihn nicht nehmen.</translation>
+    </message>
+    <message>
+        <source>The partner may take it, like anybody else.</source>
+        <translation>Der Partner darf ihn nehmen, wie jeder andere.</translation>
+    </message>
+    <message>
+        <source>Nobody has to take: you may also trail a card that could have taken something.</source>
+        <translation>Niemand muss nehmen: Du darfst auch eine Karte ablegen, die etwas hätte nehmen können.</translation>
+    </message>
+    <message>
+        <source>A card that can take something may not be trailed. You may trail another card that takes nothing.</source>
+        <translation>Eine Karte, die etwas nehmen kann, darf nicht abgelegt werden. Eine andere, die nichts nimmt, darfst du ablegen.</translation>
+    </message>
+    <message>
+        <source>As long as any card in your hand can take something, you may not trail at all.</source>
+        <translation>Solange irgendeine Karte deiner Hand etwas nehmen kann, darfst du gar nicht ablegen.</translation>
+    </message>
+    <message>
+        <source>While a build is yours, you may not trail.</source>
+        <translation>Solange dir ein Bau gehört, darfst du nicht ablegen.</translation>
+    </message>
+    <message>
+        <source>While a build is yours, you may trail, but not the card that is to take the build.</source>
+        <translation>Solange dir ein Bau gehört, darfst du ablegen, aber nicht die Karte, die den Bau nehmen soll.</translation>
+    </message>
+    <message>
+        <source>In your turn you play exactly one card from your hand. You capture with it, you build with it, or you trail it: you lay it down on the table.</source>
+        <translation>Wenn du am Zug bist, spielst du genau eine Karte aus deiner Hand. Du stichst mit ihr, du baust mit ihr, oder du legst sie ab, also auf den Tisch.</translation>
+    </message>
+    <message>
+        <source>In your turn you play exactly one card from your hand. You capture with it, or you trail it: you lay it down on the table.</source>
+        <translation>Wenn du am Zug bist, spielst du genau eine Karte aus deiner Hand. Du stichst mit ihr, oder du legst sie ab, also auf den Tisch.</translation>
+    </message>
+    <message>
+        <source>Whoever does not deal begins; then you take turns.</source>
+        <translation>Wer nicht gibt, beginnt; dann spielt ihr abwechselnd.</translation>
+    </message>
+    <message>
+        <source>The player on the dealer’s left begins; then it goes on clockwise.</source>
+        <translation>Wer links vom Geber sitzt, beginnt; dann geht es im Uhrzeigersinn weiter.</translation>
+    </message>
+    <message>
+        <source>What you have taken goes face down onto your pile, together with the card that took it.</source>
+        <translation>Was du genommen hast, kommt verdeckt auf deinen Stapel, zusammen mit der Karte, die es genommen hat.</translation>
+    </message>
+    <message>
+        <source>A card that you trail stays face up on the table as a loose card and can be taken from the next turn on. On an empty table there is nothing else you can do.</source>
+        <translation>Eine abgelegte Karte bleibt offen als einzelne Karte auf dem Tisch und kann vom nächsten Zug an genommen werden. Auf einem leeren Tisch bleibt dir nichts anderes.</translation>
+    </message>
+    <message>
+        <source>Except that whoever can clear the table must do so.</source>
+        <translation>Nur wer den Tisch abräumen kann, muss es tun.</translation>
+    </message>
+    <message>
+        <source>Whoever takes all that lies on the table in one turn, builds and all, has made a sweep.</source>
+        <translation>Wer in einem Zug alles nimmt, was auf dem Tisch liegt, Baue eingeschlossen, hat abgeräumt.</translation>
+    </message>
+    <message>
+        <source>Whoever takes all that lies on the table in one turn has made a sweep.</source>
+        <translation>Wer in einem Zug alles nimmt, was auf dem Tisch liegt, hat abgeräumt.</translation>
+    </message>
+    <message>
+        <source>One of the cards taken is laid face up across the pile, so that the sweep is not forgotten. The next player finds an empty table and has to trail.</source>
+        <translation>Eine der genommenen Karten wird offen quer auf den Stapel gelegt, damit das Abräumen nicht vergessen wird. Wer danach kommt, findet einen leeren Tisch und muss ablegen.</translation>
+    </message>
+    <message>
+        <source>With the very last card of the deal there is no sweep any more, even if it clears the table.</source>
+        <translation>Mit der allerletzten Karte der Runde wird nicht mehr abgeräumt, auch wenn sie den Tisch leert.</translation>
+    </message>
+    <message>
+        <source>Clearing the table with the very last card of the deal is a sweep as well.</source>
+        <translation>Wer den Tisch mit der allerletzten Karte der Runde leert, hat ebenfalls abgeräumt.</translation>
+    </message>
+    <message>
+        <source>If a card in your hand can clear the table, you must play such a card and take all.</source>
+        <translation>Kann eine Karte deiner Hand den Tisch abräumen, musst du so eine spielen und alles nehmen.</translation>
+    </message>
+    <message>
+        <source>In this game a sweep brings no points.</source>
+        <translation>In diesem Spiel bringt Abräumen keine Punkte.</translation>
+    </message>
+    <message>
+        <source>It brings {points}.</source>
+        <translation>Das bringt {points}.</translation>
+    </message>
+    <message>
+        <source>The last capture of the deal brings {points}.</source>
+        <translation>Der letzte Stich der Runde bringt {points}.</translation>
+    </message>
+    <message>
+        <source>The deal is over when the stock is used up and the last card has been played.</source>
+        <translation>Die Runde ist zu Ende, wenn der Talon aufgebraucht und die letzte Karte gespielt ist.</translation>
+    </message>
+    <message>
+        <source>What then still lies on the table, the leftovers, goes to whoever played the last card, and that is always the dealer.</source>
+        <translation>Was dann noch auf dem Tisch liegt, bekommt, wer die letzte Karte gespielt hat, und das ist immer der Geber.</translation>
+    </message>
+    <message>
+        <source>What then still lies on the table, the leftovers, goes to whoever was the last to take something. If nobody took anything in the whole deal, nobody gets it.</source>
+        <translation>Was dann noch auf dem Tisch liegt, bekommt, wer zuletzt etwas genommen hat. Hat in der ganzen Runde niemand etwas genommen, bekommt es niemand.</translation>
+    </message>
+    <message>
+        <source>Leftovers are never a sweep.</source>
+        <translation>Diese übrigen Karten sind nie ein Abräumen.</translation>
+    </message>
+    <message>
+        <source>After the last card each pair counts what it has taken together.</source>
+        <translation>Nach der letzten Karte zählt jedes Paar, was es zusammen genommen hat.</translation>
+    </message>
+    <message>
+        <source>After the last card everybody counts what they have taken.</source>
+        <translation>Nach der letzten Karte zählt jeder, was er genommen hat.</translation>
+    </message>
+    <message>
+        <source>Every item counts by itself: one card may bring points in several of them.</source>
+        <translation>Jeder Posten zählt für sich: Eine Karte kann in mehreren Punkte bringen.</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>Zusammen</translation>
+    </message>
+    <message>
+        <source>And every sweep</source>
+        <translation>Und jedes Abräumen</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Für</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Most cards</source>
+        <translation>Meiste Karten</translation>
+    </message>
+    <message>
+        <source>All {suit}: 1 for each, 2 for the jack</source>
+        <translation>Alle {suit}: je 1, der Bube 2</translation>
+    </message>
+    <message>
+        <source>Most {suit}</source>
+        <translation>Meiste {suit}</translation>
+    </message>
+    <message>
+        <source>Big Casino, the 10♦</source>
+        <translation>Großes Casino, die 10♦</translation>
+    </message>
+    <message>
+        <source>Little Casino, the 2♠</source>
+        <translation>Kleines Casino, die 2♠</translation>
+    </message>
+    <message>
+        <source>The four aces: {points} for each</source>
+        <translation>Die vier Asse: je {points}</translation>
+    </message>
+    <message>
+        <source>Last capture</source>
+        <translation>Letzter Stich</translation>
+    </message>
+    <message>
+        <source>If several have equally many cards or equally many {suit}, and nobody has more, nobody gets these points.</source>
+        <translation>Haben mehrere gleich viele Karten oder gleich viele {suit} und niemand mehr, bekommt diese Punkte niemand.</translation>
+    </message>
+    <message>
+        <source>If several have equally many cards, and nobody has more, nobody gets these points.</source>
+        <translation>Haben mehrere gleich viele Karten und niemand mehr, bekommt diese Punkte niemand.</translation>
+    </message>
+    <message>
+        <source>If several have equally many {suit}, and nobody has more, nobody gets these points.</source>
+        <translation>Haben mehrere gleich viele {suit} und niemand mehr, bekommt diese Punkte niemand.</translation>
+    </message>
+    <message>
+        <source>Then whoever has the fewest points has won.</source>
+        <translation>Dann hat gewonnen, wer die wenigsten Punkte hat.</translation>
+    </message>
+    <message>
+        <source>Then whoever has the most points has won.</source>
+        <translation>Dann hat gewonnen, wer die meisten Punkte hat.</translation>
+    </message>
+    <message>
+        <source>The game goes on, deal after deal, until somebody has {points} or more at the end of a deal. A deal is always played to its end; nobody wins in the middle of it.</source>
+        <translation>Die Partie geht Runde um Runde weiter, bis am Ende einer Runde jemand {points} oder mehr hat. Eine Runde wird immer zu Ende gespielt; mittendrin gewinnt niemand.</translation>
+    </message>
+    <message>
+        <source>A game consists of {deals}.</source>
+        <translation>Eine Partie besteht aus {deals}.</translation>
+    </message>
+    <message>
+        <source>A game is a single deal.</source>
+        <translation>Eine Partie ist eine einzige Runde.</translation>
+    </message>
+    <message>
+        <source>If only one has got there, the game is won. If several have, their points of this deal are counted one after another: {order}. Whoever is first to stand at {target} has won, even if another has more points in the end.</source>
+        <translation>Ist nur einer so weit, ist die Partie gewonnen. Sind es mehrere, werden ihre Punkte dieser Runde der Reihe nach gezählt: {order}. Wer zuerst bei {target} steht, hat gewonnen, auch wenn ein anderer am Ende mehr Punkte hat.</translation>
+    </message>
+    <message>
+        <source>A♠, A♣, A♥, A♦</source>
+        <translation>A♠, A♣, A♥, A♦</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>sweeps in the order they were made</source>
+        <translation>jedes Abräumen in seiner Reihenfolge</translation>
+    </message>
+    <message>
+        <source>last capture</source>
+        <translation>letzter Stich</translation>
+    </message>
+    <message>
+        <source>If that is a tie, another deal is played.</source>
+        <translation>Bei Gleichstand wird noch eine Runde gespielt.</translation>
+    </message>
+    <message>
+        <source>If that is a tie, an extra deal is played, until it is not.</source>
+        <translation>Bei Gleichstand wird eine weitere Runde gespielt, bis er aufgehoben ist.</translation>
+    </message>
+    <message>
+        <source>If that is a tie, whoever has taken more {suit} in the last deal wins. If that is a tie too, another deal is played.</source>
+        <translation>Bei Gleichstand gewinnt, wer in der letzten Runde mehr {suit} genommen hat. Ist auch das gleich, wird noch eine Runde gespielt.</translation>
+    </message>
+    <message>
+        <source>If that is a tie, whoever has taken fewer {suit} in the last deal wins. If that is a tie too, another deal is played.</source>
+        <translation>Bei Gleichstand gewinnt, wer in der letzten Runde weniger {suit} genommen hat. Ist auch das gleich, wird noch eine Runde gespielt.</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>Pik</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n packet(s)</source>
+        <translation>
+            <numerusform>%n-mal</numerusform>
+            <numerusform>%n-mal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} und {last}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation>{first} oder {last}</translation>
+    </message>
+    <message>
+        <source>Rules: {name}, {players}</source>
+        <translation>Regeln: {name}, {players}</translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheet</name>
     <message>
         <source>This deal</source>
@@ -1531,10 +2417,6 @@
     <message>
         <source>Those cards no longer lie on the table.</source>
         <translation>Diese Karten liegen nicht mehr auf dem Tisch.</translation>
-    </message>
-    <message>
-        <source>This card can do nothing there.</source>
-        <translation>Mit dieser Karte geht dort nichts.</translation>
     </message>
     <message>
         <source>The cards do not make {value}.</source>
