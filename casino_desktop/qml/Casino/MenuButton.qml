@@ -11,6 +11,7 @@ T.Button {
     required property string source
 
     readonly property T.Menu menu: loader.item as T.Menu
+    readonly property bool open: root.menu !== null && root.menu.opened
 
     // Opened by key, the first line is chosen already.
     function drop(byKey: bool): void {
@@ -54,7 +55,7 @@ T.Button {
 
     background: Rectangle {
         radius: Measure.radius
-        color: root.down || root.menu?.visible ? Theme.pressed : root.hovered ? Theme.hover : "transparent"
+        color: root.down || root.open ? Theme.pressed : root.hovered ? Theme.hover : "transparent"
 
         FocusRing {
             shown: root.visualFocus

@@ -60,7 +60,7 @@ Item {
     }
 
     function press(event: KeyEvent): void {
-        const inHand = root.items.hand().includes(root.current) || handStop.activeFocus;
+        const inHand = !root.onTable().includes(root.current);
         event.accepted = true;
         switch (event.key) {
         case Qt.Key_Tab:
@@ -134,7 +134,7 @@ Item {
     }
 
     onHandCountChanged: {
-        if (handStop.activeFocus)
+        if (handStop.activeFocus || root.current === root.parent)
             Qt.callLater(root.enterHand);
     }
 

@@ -1,0 +1,107 @@
+"""The window around the table: its bar, menus, shortcuts and pages."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtQuick import QQuickItem, QQuickWindow
+from pytestqt.qtbot import QtBot
+
+from casino_desktop.ui.application import MainWindow
+from casino_desktop.ui.program import Program
+from tests.ui.table_driver import TableDriver, in_zone
+
+Key = Qt.Key
+MENUS = ("gameMenu", "moveMenu", "viewMenu", "helpMenu")
+
+
+@pytest.fixture
+def table(window: MainWindow, program: Program) -> TableDriver:
+    assert window.window is not None
+    table = TableDriver(window.window, program)
+    table.lay("9h2c5dKs", "9c4h7sQd", "AcAd3s6h")
+    return table
+
+
+def page(table: TableDriver) -> str:
+    return str(table.program.app.property("page"))
+
+
+def menu_is_open(table: TableDriver, name: str) -> bool:
+    return bool(table.item(name).property("open"))
+
+
+@pytest.mark.parametrize("name", MENUS)
+def test_each_menu_opens_by_key_and_closes(table: TableDriver, qtbot: QtBot, name: str) -> None:
+    button = table.item(name)
+    button.forceActiveFocus(Qt.FocusReason.TabFocusReason)
+    table.keys(Key.Key_Return)
+    qtbot.waitUntil(lambda: menu_is_open(table, name))
+    table.keys(Key.Key_Escape)
+    qtbot.waitUntil(lambda: not menu_is_open(table, name))
+    assert table.moves == []
+
+
+def test_a_menu_line_works_by_key(table: TableDriver, qtbot: QtBot) -> None:
+    table.drag("9h", "9c")
+    table.item("moveMenu").forceActiveFocus(Qt.FocusReason.TabFocusReason)
+    table.keys(Key.Key_Return)
+    qtbot.waitUntil(lambda: menu_is_open(table, "moveMenu"))
+    table.keys(Key.Key_Return)
+    assert table.moves == []
+
+
+@pytest.mark.parametrize(
+    ("key", "name"), [(Key.Key_N, "new-game"), (Key.Key_Comma, "settings"), (Key.Key_L, "log")]
+)
+def test_a_shortcut_opens_its_page(table: TableDriver, key: Qt.Key, name: str) -> None:
+    table.control(key)
+    assert page(table) == name
+
+
+def test_the_keyboard_is_back_in_the_hand_when_a_page_closes(
+    table: TableDriver, qtbot: QtBot
+) -> None:
+    table.control(Key.Key_Comma)
+    qtbot.waitUntil(lambda: not in_hand(table.window))
+    table.keys(Key.Key_Escape)
+    qtbot.waitUntil(lambda: page(table) == "" and in_hand(table.window))
+
+
+def in_hand(window: QQuickWindow) -> bool:
+    item: QQuickItem | None = window.activeFocusItem()
+    return item is not None and in_zone(item, "hand")
+
+
+def test_the_list_of_moves_takes_no_room_from_what_lies_on_the_table(
+    table: TableDriver, qtbot: QtBot
+) -> None:
+    table.window.resize(800, 560)
+    table.control(Key.Key_L)
+    qtbot.waitUntil(lambda: table.item("table").width() < 800)
+    qtbot.waitUntil(lambda: all(table.at_home(card) for card in table.items("card")))
+    assert table.card("Qd").x() + table.card("Qd").width() < table.item("table").width()
+    table.control(Key.Key_L)
+    qtbot.waitUntil(lambda: table.item("table").width() == 800)
+
+
+def test_the_last_move_is_shown_again_by_one_key(table: TableDriver, program: Program) -> None:
+    table.drag("9h", "9c")
+    program.settings.setProperty("speed", "slower")
+    table.keys(Key.Key_L)
+    assert table.model.property("busy")
+    assert table.moves == ["9hx9c"]
+
+
+def test_the_language_changes_under_the_cards(table: TableDriver, program: Program) -> None:
+    assert table.item("gameMenu").property("text") == "Game"
+    program.language.choose("de")
+    assert table.item("gameMenu").property("text") == "Partie"
+    program.language.choose("en")
+    assert table.item("gameMenu").property("text") == "Game"
+
+
+def test_full_screen_and_back(table: TableDriver, qtbot: QtBot) -> None:
+    table.keys(Key.Key_F11)
+    full = Qt.WindowState.WindowFullScreen
+    qtbot.waitUntil(lambda: bool(table.window.windowStates() & full))
+    table.keys(Key.Key_F11)
+    qtbot.waitUntil(lambda: not table.window.windowStates() & full)
