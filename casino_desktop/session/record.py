@@ -21,7 +21,8 @@ class Record:
     """A game so far; deal ``k`` (from 0) is dealt by seat ``(first_dealer + k) % len(seats)``.
 
     ``preset`` is the name under which the rule set is written, ``undone`` tells whether a move was
-    ever taken back, ``started`` is the time of the first deal (ISO 8601, UTC) or empty.
+    ever taken back, ``started`` is the time of the first deal (ISO 8601, UTC) or empty. ``number``
+    is the number that its decks are shuffled from, 0 where it has none.
     """
 
     rules: RuleSet
@@ -31,3 +32,4 @@ class Record:
     deals: tuple[DealRecord, ...]
     undone: bool = False
     started: str = ""
+    number: int = 0

@@ -58,11 +58,16 @@ class GameSession(GameView):
         first_dealer: int,
         rng: Random,
         started: str = "",
+        number: int = 0,
     ) -> "GameSession":
-        """A game whose first deal has just been dealt; RuleSetError on a bad number of seats."""
+        """A game whose first deal has just been dealt; RuleSetError on a bad number of seats.
+
+        The same ``number`` gives the same decks, also when the game is resumed; ``rng`` shuffles a
+        game without one.
+        """
         check_seats(len(seats))
-        frame = Record(rules, preset, seats, first_dealer, (), started=started)
-        deck = shuffled(rules, len(seats), first_dealer, rng)
+        frame = Record(rules, preset, seats, first_dealer, (), started=started, number=number)
+        deck = shuffled(rules, len(seats), first_dealer, _shuffler(number, 0, rng))
         return cls(frame, [begin_deal(frame, deck, [])], rng)
 
     @classmethod
@@ -111,7 +116,8 @@ class GameSession(GameView):
 
     def _next_deck(self) -> tuple[int, ...]:
         dealer = (self.state.dealer + 1) % len(self.seats)
-        return shuffled(self.rules, len(self.seats), dealer, self._rng)
+        rng = _shuffler(self.number, self.deal_number + 1, self._rng)
+        return shuffled(self.rules, len(self.seats), dealer, rng)
 
     def _told_undone(self) -> DealState:
         self._frame = replace(self._frame, undone=True)
@@ -125,3 +131,7 @@ class GameSession(GameView):
     def _tell_observers(self, change: Change) -> None:
         for observer in tuple(self._observers):
             observer(change)
+
+
+def _shuffler(number: int, deal: int, rng: Random) -> Random:
+    return Random(f"{number}/{deal}") if number else rng

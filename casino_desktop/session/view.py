@@ -42,6 +42,11 @@ class GameView:
         return self._frame.undone
 
     @property
+    def number(self) -> int:
+        """The number that the decks are shuffled from, 0 where there is none."""
+        return self._frame.number
+
+    @property
     def record(self) -> Record:
         """The game so far, as it is saved."""
         return replace(self._frame, deals=tuple(deal.record for deal in self._timeline.deals))

@@ -51,6 +51,7 @@ def write_record(record: Record) -> bytes:
         "deals": [_deal_keys(deal) for deal in record.deals],
         "undone": record.undone,
         "started": record.started,
+        "number": record.number,
     }
     return json_bytes(keys)
 
@@ -72,6 +73,7 @@ def _record(file: RecordFile, path: object) -> Record:
         deals=tuple(_deal(deal, number, path) for number, deal in enumerate(file.deals)),
         undone=file.undone,
         started=file.started,
+        number=file.number,
     )
 
 

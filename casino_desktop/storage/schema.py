@@ -35,4 +35,5 @@ class RecordFile(BaseModel):
     first_dealer: Annotated[int, Field(ge=0, le=3)]
     deals: Annotated[list[DealFile], Field(min_length=1, max_length=1000)]
     undone: bool = False
+    number: Annotated[int, Field(ge=0, le=10**9)] = 0
     started: Annotated[str, Field(pattern=r"^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)?$")] = ""

@@ -80,5 +80,11 @@ def new_session(choice: NewGameChoice, player_name: str, deal_number: int) -> Ga
     dealer = draw_first_dealer(rules, len(seats), rng).dealer
     started = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
     return GameSession.new(
-        choice.preset, rules, seats, first_dealer=dealer, rng=rng, started=started
+        choice.preset,
+        rules,
+        seats,
+        first_dealer=dealer,
+        rng=rng,
+        started=started,
+        number=deal_number,
     )

@@ -153,3 +153,25 @@ def test_seats_are_two_to_four() -> None:
 def test_the_same_chance_deals_the_same_game() -> None:
     assert whole_game(seed=5).record == whole_game(seed=5).record
     assert new_game(seed=5).record != new_game(seed=6).record
+
+
+def test_a_number_deals_the_same_cards_also_after_resuming() -> None:
+    first, second = (
+        GameSession.new(
+            "casino-de",
+            preset("casino-de"),
+            (Seat("", "human"), Seat("", "computer", "greedy")),
+            first_dealer=0,
+            rng=Random(chance),
+            number=77,
+        )
+        for chance in (1, 2)
+    )
+    assert first.record.number == 77
+    second = GameSession.resume(second.record, Random(3))
+    for session in (first, second):
+        while not session.deal_over:
+            session.play(legal_moves(session.state)[0])
+        session.next_deal()
+    assert first.record == second.record
+    assert first.record.deals[0].deck != first.record.deals[1].deck

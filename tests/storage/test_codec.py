@@ -76,12 +76,12 @@ def test_the_file_looks_as_the_design_says() -> None:
 
 def test_a_record_needs_only_the_keys_of_the_design() -> None:
     keys = keys_of(played_game(moves=10).record)
-    for added in ("undone", "started"):
+    for added in ("undone", "started", "number"):
         del keys[added]
     keys["seats"] = [{"name": "", "kind": "human"}, {"kind": "computer"}]
     record = decode_record(json.dumps(keys).encode())
     assert record.seats == (Seat("", "human"), Seat("", "computer"))
-    assert (record.undone, record.started) == (False, "")
+    assert (record.undone, record.started, record.number) == (False, "", 0)
 
 
 def test_unknown_keys_and_a_byte_order_mark_do_no_harm() -> None:
@@ -176,6 +176,7 @@ DAMAGES: dict[str, Callable[[dict[str, Any]], object]] = {
     "deals.1.moves.3": lambda keys: keys["deals"][1]["moves"].__setitem__(3, "2c+"),
     "deals.0.moves.2": lambda keys: keys["deals"][0]["moves"].__setitem__(2, "2c" * 100),
     "undone": lambda keys: keys.update(undone=1),
+    "number": lambda keys: keys.update(number=-1),
     "started": lambda keys: keys.update(started="yesterday"),
 }
 
