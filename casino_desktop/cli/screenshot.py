@@ -23,6 +23,7 @@ PAGES = (
     "new-game",
     "settings",
     "about",
+    "rules",
     "keys",
     "log",
 )

@@ -10,6 +10,7 @@ from .about import AboutModel
 from .game_model import GameModel
 from .language import LanguageModel
 from .problems import problem_sentence
+from .rules_model import RulesModel
 from .score_model import ScoreModel
 from .settings_model import SettingsModel
 from .table_model import TableModel
@@ -17,7 +18,7 @@ from .table_model import TableModel
 QML_IMPORT_NAME = "Casino.Ui"
 QML_IMPORT_MAJOR_VERSION = 1
 
-PAGES = ("", "first-start", "new-game", "score", "settings", "about", "keys", "log")
+PAGES = ("", "first-start", "new-game", "score", "settings", "about", "rules", "keys", "log")
 
 
 @QmlElement
@@ -39,12 +40,14 @@ class AppModel(QObject):  # type: ignore[operator]
         settings: SettingsModel,
         language: LanguageModel,
         about: AboutModel,
+        rules: RulesModel,
     ) -> None:
         super().__init__()
         self._table, self._game, self._score = table, game, score
         self._settings, self._language, self._about = settings, language, about
+        self._rules = rules
         self._page = ""
-        for model in (table, game, score, settings, language, about):
+        for model in (table, game, score, settings, language, about, rules):
             model.setParent(self)
         language.changed.connect(self._retranslate)
         settings.changed.connect(self._follow_speed)
@@ -71,6 +74,7 @@ class AppModel(QObject):  # type: ignore[operator]
         left, self._page = self._page, page
         if left == "first-start":
             self._language.choose(self._language.code)
+        self._turn_book(left, page)
         if page == "score" and self._game.session:
             self._score.show(self._game.session)
         elif left == "score":
@@ -78,6 +82,13 @@ class AppModel(QObject):  # type: ignore[operator]
         self.pageChanged.emit()
         if page == "" and left != "score":
             self._follow_deal()
+
+    def _turn_book(self, left: str, page: str) -> None:
+        """The book opens at the refusal just read, and closes on the rules of the game."""
+        if page == "rules":
+            self._rules.openFor(self._table.why_not_reason)
+        elif left == "rules":
+            self._rules.lookBack()
 
     def _follow_deal(self) -> None:
         """The score sheet comes with the end of a deal, and goes with the next deal or an undo.
@@ -93,6 +104,9 @@ class AppModel(QObject):  # type: ignore[operator]
 
     def _load(self) -> None:
         """Another game lies on the table: a sheet that is open belongs to the one before."""
+        session = self._game.session
+        if session:
+            self._rules.follow(session.preset, session.rules, len(session.seats))
         if self._page == "score":
             self.open_page("")
         self._follow_deal()
@@ -101,7 +115,7 @@ class AppModel(QObject):  # type: ignore[operator]
         self._table.set_speed_factor(self._settings.speed_factor())
 
     def _retranslate(self) -> None:
-        for model in (self._table, self._game, self._score, self._about):
+        for model in (self._table, self._game, self._score, self._about, self._rules):
             model.retranslate()
 
     @Property(TableModel, constant=True)
@@ -127,6 +141,10 @@ class AppModel(QObject):  # type: ignore[operator]
     @Property(AboutModel, constant=True)
     def about(self) -> AboutModel:
         return self._about
+
+    @Property(RulesModel, constant=True)
+    def rules(self) -> RulesModel:
+        return self._rules
 
     def _read_page(self) -> str:
         return self._page

@@ -14,6 +14,7 @@ from .app_model import AppModel
 from .game_model import GameModel
 from .language import LanguageModel
 from .preferences import Preferences
+from .rules_model import RulesModel
 from .score_model import ScoreModel
 from .search_client import Search
 from .settings_model import SettingsModel
@@ -47,6 +48,7 @@ class Program:
             settings=self.settings,
             language=self.language,
             about=self.about,
+            rules=RulesModel(),
         )
         self.preferences.failed.connect(self.app.tell)
 

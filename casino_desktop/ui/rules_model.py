@@ -14,6 +14,7 @@ from .preset_catalogue import preset_name
 from .rules_book.blocks import Block, Paragraph, Section, Table
 from .rules_book.book import compose
 from .rules_book.reason_sections import section_of
+from .rules_book.wording import player_count
 
 QML_IMPORT_NAME = "Casino.Ui"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -103,8 +104,8 @@ class RulesModel(QObject):  # type: ignore[operator]
     @Property(str, notify=changed)
     def title(self) -> str:
         name, _, seats = self._read
-        text = QCoreApplication.translate("RulesBook", "Rules: {name}, %n player(s)", "", seats)
-        return text.format(name=preset_name(name))
+        text = QCoreApplication.translate("RulesBook", "Rules: {name}, {players}")
+        return text.format(name=preset_name(name), players=player_count(seats))
 
     @Property(list, notify=changed)
     def sections(self) -> list[dict[str, Any]]:

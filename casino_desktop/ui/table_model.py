@@ -57,6 +57,7 @@ class TableModel(TableProperties):  # type: ignore[operator]
         self._engine = engine
         self._input = TableInput(self._state_of_turn, engine.play, self._refuse)
         self._why_not, self._why_not_serial = "", 0
+        self.why_not_reason = ""
         self._speech = Speech(self.announced.emit, self.spoken.emit, self.swept.emit)
         engine.told.connect(self._tell)
         engine.changed.connect(self._refresh)
@@ -235,12 +236,13 @@ class TableModel(TableProperties):  # type: ignore[operator]
 
     def _refuse(self, refusal: Refusal) -> None:
         self._why_not, self._why_not_serial = why_not(refusal), self._why_not_serial + 1
+        self.why_not_reason = refusal.reason.value
         self.whyNotChanged.emit()
         self._speech.refused(self._why_not)
 
     def _forget_why_not(self) -> None:
         if self._why_not:
-            self._why_not = ""
+            self._why_not = self.why_not_reason = ""
             self.whyNotChanged.emit()
 
     def _say_stuck(self) -> None:

@@ -3,12 +3,18 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Casino.Ui
 
-// The keys, and who made this.
+// The rules, the keys, and who made this.
 CMenu {
     id: root
 
     required property AppModel app
     required property MainKeys shortcuts
+
+    CMenuItem {
+        text: qsTr("Rules")
+        keys: root.shortcuts.rules.nativeText
+        onTriggered: root.app.page = "rules"
+    }
 
     CMenuItem {
         text: qsTr("Keys")

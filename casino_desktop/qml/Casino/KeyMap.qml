@@ -12,6 +12,7 @@ QtObject {
     readonly property string saveAs: "Ctrl+S"
     readonly property string settings: "Ctrl+,"
     readonly property string log: "Ctrl+L"
+    readonly property string rules: "F1"
     readonly property string keys: "Shift+F1"
     readonly property string fullScreen: "F11"
     readonly property string quit: "Ctrl+Q"

@@ -32,6 +32,7 @@ CPage {
                 [open.nativeText, qsTr("Open a saved game")],
                 [saveAs.nativeText, qsTr("Save the game as a file")],
                 [settings.nativeText, qsTr("Settings")],
+                [rules.nativeText, qsTr("The rules of the game")],
                 [keys.nativeText, qsTr("This list")],
                 [fullScreen.nativeText, qsTr("Full screen")],
                 [quit.nativeText, qsTr("Quit; the game goes on at the next start")]
@@ -86,6 +87,11 @@ CPage {
         id: settings
 
         sequence: KeyMap.settings
+    }
+    Key {
+        id: rules
+
+        sequence: KeyMap.rules
     }
     Key {
         id: keys

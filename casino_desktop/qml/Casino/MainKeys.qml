@@ -16,6 +16,7 @@ Item {
     readonly property alias saveAs: saveAs
     readonly property alias settings: settings
     readonly property alias log: log
+    readonly property alias rules: rules
     readonly property alias keys: keys
     readonly property alias fullScreen: fullScreen
     readonly property alias quit: quit
@@ -84,6 +85,13 @@ Item {
 
         sequence: KeyMap.log
         onActivated: root.app.page = root.app.page === "log" ? "" : "log"
+    }
+
+    Shortcut {
+        id: rules
+
+        sequence: KeyMap.rules
+        onActivated: root.app.page = "rules"
     }
 
     Shortcut {

@@ -15,6 +15,7 @@ Item {
             "score": "ScoreSheet.qml",
             "settings": "SettingsPage.qml",
             "about": "AboutPage.qml",
+            "rules": "RulesPage.qml",
             "keys": "KeysPage.qml"
         })
     // The page that the loaded dialog shows.

@@ -9,7 +9,7 @@ from casino_desktop.rules.cards import DECK_SIZE
 from casino_desktop.rules.dealing import TABLE_CARDS
 from casino_desktop.rules.ruleset import Opening, RuleSet
 
-from .wording import say, translate
+from .wording import card_count, packet_count, say, translate
 
 _OPENINGS: dict[Opening, Any] = {
     "keep": "",
@@ -80,7 +80,7 @@ def _first_dealer(rules: RuleSet) -> str:
             "For the first deal everybody draws a card, and the highest deals; the ace is the "
             "highest of all.",
         )
-    return f"{text} {translate('RulesBook', 'Those who tie draw again.')}"
+    return text + " " + translate("RulesBook", "Those who tie draw again.")
 
 
 def _next_dealer(seats: int) -> str:
@@ -94,11 +94,9 @@ def _first_packet(rules: RuleSet, seats: int) -> str:
     if rules.deal_pattern == "at_once":
         return translate(
             "RulesBook",
-            "The dealer shuffles and gives everybody %n card(s) at once, beginning on the left, "
-            "and then lays four cards face up on the table.",
-            "",
-            size,
-        )
+            "The dealer shuffles and gives everybody {cards} at once, beginning on the left, and "
+            "then lays four cards face up on the table.",
+        ).format(cards=card_count(size))
     text = _twos(seats, size)
     if size % 2:
         text += " " + translate("RulesBook", "An odd last card is dealt singly.")
@@ -111,18 +109,14 @@ def _twos(seats: int, size: int) -> str:
             "RulesBook",
             "The dealer shuffles and deals in twos: two cards to the other player, two face up to "
             "the table, two to the dealer, and so on until four cards lie on the table and each of "
-            "you has %n card(s).",
-            "",
-            size,
-        )
+            "you has {cards}.",
+        ).format(cards=card_count(size))
     return translate(
         "RulesBook",
         "The dealer shuffles and deals in twos: two cards to each of the others, beginning on the "
         "left, two face up to the table, two to the dealer, and so on until four cards lie on the "
-        "table and everybody has %n card(s).",
-        "",
-        size,
-    )
+        "table and everybody has {cards}.",
+    ).format(cards=card_count(size))
 
 
 def _later_packets(rules: RuleSet, sizes: tuple[int, ...]) -> str:
@@ -131,11 +125,10 @@ def _later_packets(rules: RuleSet, sizes: tuple[int, ...]) -> str:
         "When all hands have been played out, the next packet is dealt in the same way, but "
         "nothing more goes to the table.",
     )
-    count = translate("RulesBook", "There are %n packet(s) in a deal.", "", len(sizes))
-    if sizes[-1] == sizes[0]:
-        return f"{text} {count}"
-    short = translate("RulesBook", "The last one has only %n card(s) each.", "", sizes[-1])
-    return f"{text} {count} {short}"
+    text += " " + translate("RulesBook", "There are {packets} in a deal.")
+    if sizes[-1] != sizes[0]:
+        text += " " + translate("RulesBook", "In the last one everybody gets only {cards}.")
+    return text.format(packets=packet_count(len(sizes)), cards=card_count(sizes[-1]))
 
 
 def _drawing() -> str:

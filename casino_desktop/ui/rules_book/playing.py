@@ -9,7 +9,7 @@ from casino_desktop.rules.reasons import Reason
 from casino_desktop.rules.ruleset import MustCapture, OwnerDuty, RuleSet
 
 from .examples import Spec
-from .wording import say, translate
+from .wording import point_count, say, translate
 
 _MUST_CAPTURE: dict[MustCapture, Any] = {
     "never": QT_TRANSLATE_NOOP(
@@ -134,7 +134,8 @@ def sweeps(rules: RuleSet, _seats: int) -> Iterator[str | Spec]:
 def _sweep_points(rules: RuleSet) -> str:
     if not rules.sweep_points:
         return translate("RulesBook", "In this game a sweep brings no points.")
-    return translate("RulesBook", "It brings %n point(s).", "", rules.sweep_points)
+    text = translate("RulesBook", "It brings {points}.")
+    return text.format(points=point_count(rules.sweep_points))
 
 
 def end(rules: RuleSet, _seats: int) -> Iterator[str]:
@@ -157,9 +158,5 @@ def end(rules: RuleSet, _seats: int) -> Iterator[str]:
         )
     yield translate("RulesBook", "Leftovers are never a sweep.")
     if rules.last_capture_points:
-        yield translate(
-            "RulesBook",
-            "The last capture of the deal brings %n point(s).",
-            "",
-            rules.last_capture_points,
-        )
+        text = translate("RulesBook", "The last capture of the deal brings {points}.")
+        yield text.format(points=point_count(rules.last_capture_points))

@@ -3,8 +3,12 @@
 from collections.abc import Iterator
 
 from casino_desktop.rules.ruleset import RuleSet, Winner
+from casino_desktop.ui.card_names import card_sign
 
-from .wording import suit_word, translate
+from .wording import deal_count, point_count, suit_word, translate
+
+# Spades, clubs, hearts, diamonds, as the rule core walks through them.
+ACES_COUNTED_OUT = (3, 0, 2, 1)
 
 
 def winning(rules: RuleSet, _seats: int) -> Iterator[str]:
@@ -31,13 +35,12 @@ def _length(rules: RuleSet) -> str:
     if rules.match == "target":
         return translate(
             "RulesBook",
-            "The game goes on, deal after deal, until somebody has %n point(s) or more at the end "
-            "of a deal. A deal is always played to its end; nobody wins in the middle of it.",
-            "",
-            rules.target,
-        )
+            "The game goes on, deal after deal, until somebody has {points} or more at the end of "
+            "a deal. A deal is always played to its end; nobody wins in the middle of it.",
+        ).format(points=point_count(rules.target))
     if rules.match == "fixed_deals":
-        return translate("RulesBook", "A game is %n deal(s).", "", rules.deals)
+        text = translate("RulesBook", "A game consists of {deals}.")
+        return text.format(deals=deal_count(rules.deals))
     return translate("RulesBook", "A game is a single deal.")
 
 
@@ -52,7 +55,7 @@ def _count_out(rules: RuleSet) -> Iterator[str]:
 
 def _order(rules: RuleSet) -> list[str]:
     each = rules.suit_scoring == "each"
-    aces = translate("RulesBook", "A♠, A♣, A♥, A♦")
+    aces = ", ".join(card_sign(ace) for ace in ACES_COUNTED_OUT)
     items = (
         (rules.points_cards, translate("RulesBook", "cards")),
         (each or rules.points_suit, suit_word(rules.majority_suit)),

@@ -27,6 +27,31 @@ def suit_word(suit: MajoritySuit) -> str:
     return say(_SUITS[suit])
 
 
+def card_count(n: int) -> str:
+    """Cards counted: "4 cards"."""
+    return translate("RulesBook", "%n card(s)", "", n)
+
+
+def point_count(n: int) -> str:
+    """Points counted: "1 point"."""
+    return translate("RulesBook", "%n point(s)", "", n)
+
+
+def packet_count(n: int) -> str:
+    """Packets counted: "6 packets"."""
+    return translate("RulesBook", "%n packet(s)", "", n)
+
+
+def deal_count(n: int) -> str:
+    """Deals counted: "6 deals"."""
+    return translate("RulesBook", "%n deal(s)", "", n)
+
+
+def player_count(n: int) -> str:
+    """Players counted: "2 players"."""
+    return translate("RulesBook", "%n player(s)", "", n)
+
+
 def listed(words: Sequence[str]) -> str:
     """Words as a list: "a, b and c"."""
     if len(words) < 2:
