@@ -31,6 +31,8 @@ Item {
     property bool held: false
     property bool focused: false
     property bool glides: true
+    // Deep in a heap, where nothing of it can be seen.
+    property bool buried: false
 
     readonly property bool usable: root.zone === "loose" || (root.zone === "hand" && root.own)
     readonly property bool lying: root.zone === "stock" || root.zone === "pile" || root.zone === "gone"
@@ -72,7 +74,7 @@ Item {
     z: root.held ? 1000 : root.spot.z + (root.gliding ? 400 : 0)
     scale: root.spot.scale * (root.held ? 1.05 : 1)
     rotation: root.spot.angle
-    visible: root.zone !== "gone" || root.gliding
+    visible: root.gliding || (root.zone !== "gone" && !root.buried)
 
     Accessible.role: Accessible.Button
     Accessible.name: root.name

@@ -188,7 +188,8 @@ FocusScope {
             delegate: Card {
                 id: card
 
-                readonly property int count: card.zone === "hand" ? census.handOf(card.seat) : census.buildSizes[card.slot] ?? 1
+                // Of the hand, build or heap that the card lies in.
+                readonly property int count: census.countOf(card.zone, card.seat, card.slot)
 
                 width: root.layout.width
                 height: root.layout.height
@@ -197,6 +198,7 @@ FocusScope {
                 hot: drop.hot === card
                 focused: card.activeFocus && keyboard.shown
                 instant: root.instant
+                buried: card.lying && !card.crosswise && card.slot > 0 && card.slot < card.count - 4
                 deckFolder: root.settings.deckFolder
                 letters: root.settings.indexLetters
                 back: root.settings.back

@@ -22,6 +22,7 @@ QtObject {
         required property string place
         required property bool dealer
         required property int handCount
+        required property int pileCount
     }
 
     component BuildRow: QtObject {
@@ -38,6 +39,7 @@ QtObject {
             onPlaceChanged: root.countSeats()
             onDealerChanged: root.countSeats()
             onHandCountChanged: root.countSeats()
+            onPileCountChanged: root.countSeats()
         }
     }
     readonly property Instantiator buildRows: Instantiator {
@@ -59,6 +61,21 @@ QtObject {
         return root.seats[seat]?.hand ?? 0;
     }
 
+    function countOf(zone: string, seat: int, slot: int): int {
+        switch (zone) {
+        case "hand":
+            return root.handOf(seat);
+        case "build":
+            return root.buildSizes[slot] ?? 1;
+        case "pile":
+            return root.seats[seat]?.pile ?? 0;
+        case "stock":
+            return root.table.stockCount;
+        default:
+            return 1;
+        }
+    }
+
     // Room for a hand in steps, so that the cards do not grow with every card that is played.
     function roomFor(count: int): int {
         return count <= 4 ? 4 : count <= 8 ? 8 : 13;
@@ -73,7 +90,8 @@ QtObject {
                 return;
             seats.push({
                 "place": row.place,
-                "hand": row.handCount
+                "hand": row.handCount,
+                "pile": row.pileCount
             });
             hands[row.place] = root.roomFor(row.handCount);
             if (row.dealer)
