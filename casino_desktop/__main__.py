@@ -4,6 +4,7 @@ import argparse
 import gc
 import multiprocessing
 import os
+import signal
 import sys
 from pathlib import Path
 
@@ -35,6 +36,8 @@ def main() -> int:
         return 1
     # What a start makes stays: looking through it for garbage would take a tenth of the time.
     gc.disable()
+    # Python would see Ctrl+C only with the next event; every move is saved already.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     from casino_desktop.ui.application import run
 
     return run(options.file, quit_after_first_frame=options.quit_after_first_frame)

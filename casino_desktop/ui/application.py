@@ -109,6 +109,8 @@ def run(file: Path | None = None, *, quit_after_first_frame: bool = False) -> in
     main = MainWindow(program, place_for(saved, available_screens()))
     if main.window is None:
         return 1
+    if saved and saved.maximized:
+        main.window.showMaximized()
     _watch_start(main.window, program, probe, quit_after_first_frame)
     program.open(file, ask_language=not quit_after_first_frame)
     status = gui.exec()
