@@ -10,7 +10,7 @@ Rectangle {
     required property var example
     required property SettingsModel settings
 
-    readonly property real card: Math.round(Measure.em * 3)
+    readonly property real card: Math.round(Measure.em * 3.4)
     readonly property color verdict: root.example.allowed ? Theme.accent : Theme.danger
 
     Accessible.role: Accessible.StaticText
@@ -36,11 +36,12 @@ Rectangle {
         width: root.width - 2 * Measure.em
         spacing: Measure.gap
 
-        Flow {
-            width: parent.width
+        Row {
             spacing: Measure.em * 1.6
 
             Column {
+                id: hand
+
                 spacing: Measure.gap / 2
 
                 Caption {
@@ -80,7 +81,7 @@ Rectangle {
                 }
 
                 Flow {
-                    width: Math.min(implicitWidth, content.width)
+                    width: content.width - hand.width - Measure.em * 1.6
                     spacing: Measure.gap / 2
 
                     Repeater {
