@@ -175,6 +175,11 @@ class GameModel(QObject):  # type: ignore[operator]
     def recent(self) -> list[dict[str, Any]]:
         return recent_games(self._recent)
 
+    @Property(str, notify=changed)
+    def dealNumber(self) -> str:
+        """The number that deals these cards again, "" for a game that has none."""
+        return str(self.session.number or "") if self.session else ""
+
     @Property(bool, notify=changed)
     def inProgress(self) -> bool:
         return self.session is not None and not self.session.game_over

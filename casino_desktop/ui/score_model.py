@@ -85,8 +85,12 @@ class ScoreModel(QObject):  # type: ignore[operator]
         if self._game_over():
             return QCoreApplication.translate("ScoreSheet", "The game is over")
         number = self._session.deal_number + 1 if self._session else 1
-        text = QCoreApplication.translate("ScoreSheet", "Deal {number}")
-        return text.format(number=number)
+        game = self._session.number if self._session else 0
+        if game:
+            text = QCoreApplication.translate("ScoreSheet", "Deal {number} · deal number {game}")
+        else:
+            text = QCoreApplication.translate("ScoreSheet", "Deal {number}")
+        return text.format(number=number, game=game)
 
     @Property(list, notify=changed)
     def dealTotals(self) -> list[str]:

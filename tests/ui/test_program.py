@@ -227,3 +227,14 @@ def test_a_file_named_at_the_start_is_opened(
     assert again.game.session is not None
     assert again.game.session.record == session.record
     again.close()
+
+
+def test_the_number_of_a_game_deals_it_again(program: Program, session: GameSession) -> None:
+    number = program.game.property("dealNumber")
+    assert int(number) > 0
+    finish_deal(session)
+    assert number in program.score.property("title")
+    program.game.newGame({"levels": ["", "greedy"], "dealNumber": int(number)})
+    again = program.game.session
+    assert again is not None
+    assert again.record.deals[0].deck == session.record.deals[0].deck
