@@ -38,6 +38,7 @@ Item {
     Accessible.onPressAction: root.activated()
 
     CardRing {
+        hollow: true
         target: root.target
         hot: root.hot
         selected: root.selected

@@ -129,7 +129,8 @@ Item {
 
     Loader {
         anchors.fill: parent
-        active: root.target || root.selected || root.raised || root.lit || root.focused
+        // A build has one ring around all its cards.
+        active: root.zone !== "build" && (root.target || root.selected || root.raised || root.lit || root.focused)
 
         sourceComponent: CardRing {
             target: root.target

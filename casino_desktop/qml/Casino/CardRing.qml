@@ -10,9 +10,12 @@ Item {
     property bool selected: false
     property bool lit: false
     property bool focused: false
+    // For a ring that lies over what it surrounds.
+    property bool hollow: false
     property real radius: 8
     property real unit: 2
 
+    readonly property color glow: Qt.alpha(frame.border.color, root.hot ? 0.5 : 0.28)
     readonly property bool framed: root.target || root.selected || root.lit
 
     anchors.fill: parent
@@ -22,7 +25,9 @@ Item {
         anchors.margins: -root.unit * (root.hot ? 4 : 2.5)
         visible: root.framed
         radius: root.radius - anchors.margins
-        color: Qt.alpha(frame.border.color, root.hot ? 0.5 : 0.28)
+        color: root.hollow ? "transparent" : root.glow
+        border.width: root.hollow ? -anchors.margins : 0
+        border.color: root.glow
     }
 
     Rectangle {
@@ -32,7 +37,7 @@ Item {
         anchors.margins: -root.unit
         visible: root.framed
         radius: root.radius + root.unit
-        color: root.hot ? Qt.alpha(Theme.target, 0.25) : "transparent"
+        color: "transparent"
         border.width: root.unit * (root.hot ? 2 : 1.5)
         border.color: root.selected ? Theme.selected : root.target ? Theme.target : Theme.lit
     }

@@ -26,6 +26,7 @@ Rectangle {
     border.color: Qt.alpha(Theme.target, root.hot ? 0.95 : 0.55)
 
     CardRing {
+        hollow: true
         anchors.margins: root.unit * 4
         focused: root.focused
         radius: root.radius - root.unit * 4

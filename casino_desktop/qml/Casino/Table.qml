@@ -207,7 +207,10 @@ FocusScope {
                     keyboard.shown = false;
                     root.table.activateCard(card.row);
                 }
-                onPickedUp: drop.begin(card)
+                onPickedUp: {
+                    keyboard.shown = false;
+                    drop.begin(card);
+                }
                 onDropped: drop.end()
                 onUsableChanged: {
                     if (card.activeFocus && !card.usable)
@@ -241,7 +244,7 @@ FocusScope {
                 width: root.layout.width + TableSpots.fanStep(root.layout, build.size) * (build.size - 1)
                 height: root.layout.height
                 x: centre.cx - width / 2
-                y: centre.cy - height / 2
+                y: centre.cy - height / 2 - (build.selected || build.lit ? 0.06 * height : 0)
                 z: 50
                 ownerPlace: census.placeOf(build.owner)
                 hot: drop.hot === build
