@@ -11,6 +11,7 @@ from casino_desktop.rules.cards import parse_card, parse_cards
 from casino_desktop.rules.check import check
 from casino_desktop.rules.intent import intent
 from casino_desktop.rules.moves import Move
+from casino_desktop.rules.presets import PRESETS
 from casino_desktop.rules.reasons import Reason
 from casino_desktop.rules.state import DealState
 from tests.rules.table import table
@@ -120,3 +121,23 @@ def test_a_move_is_refused_for_this_reason(reason: Reason) -> None:
     refusal = check(*MOVES[reason])
     assert refusal is not None
     assert refusal.reason is reason
+
+
+@pytest.mark.parametrize(
+    ("must_capture", "card", "reason"),
+    [
+        ("any_card", "Kh", Reason.HAND_MUST_CAPTURE),
+        ("played_card", "4h", Reason.CARD_MUST_CAPTURE),
+        ("any_card", "7h", Reason.OWN_BUILD_UNGUARDED),
+        ("never", "7h", Reason.OWN_BUILD_UNGUARDED),
+    ],
+)
+def test_an_owner_who_may_trail_is_told_what_really_forbids_it(
+    must_capture: str, card: str, reason: Reason
+) -> None:
+    duties = {"owner_duty": "none", "must_capture": must_capture}
+    rules = PRESETS["casino-de"].changed(duties)
+    state = table(rules, "4h7hKh", "4c", "3c4d=7@0")
+    answer = intent(state, parse_card(card))
+    assert answer.refusal is not None
+    assert answer.refusal.reason is reason
