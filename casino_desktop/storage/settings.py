@@ -1,51 +1,56 @@
 """What the player has chosen about the program, and what it remembers between two starts."""
 
-from typing import Annotated, Literal
+import re
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from .checked import Checked, check
 
 Language = Literal["", "de", "en", "da", "sv"]
 Theme = Literal["system", "light", "dark"]
 Speed = Literal["off", "fast", "normal", "slow", "slower"]
 IndexLetters = Literal["language", "international"]
 
-Name = Annotated[str, Field(max_length=40)]
-Word = Annotated[str, Field(max_length=40, pattern=r"^[A-Za-z0-9#_-]*$")]
-Pixels = Annotated[int, Field(ge=-100_000, le=100_000)]
+Name = Annotated[str, re.compile(r".{0,40}", re.DOTALL)]
+Word = Annotated[str, re.compile(r"[A-Za-z0-9#_-]{0,40}")]
+Option = Word | int | bool | list[int]
+Place = Annotated[int, range(-100_000, 100_001)]
+Length = Annotated[int, range(1, 100_001)]
 
-_FROZEN = ConfigDict(frozen=True, strict=True, extra="ignore", validate_default=True)
 
-
-class WindowPlace(BaseModel):
+@dataclass(frozen=True)
+class WindowPlace(Checked):
     """Where the window was, in device-independent pixels of the desktop."""
 
-    model_config = _FROZEN
-
-    x: Pixels
-    y: Pixels
-    width: Annotated[int, Field(ge=1, le=100_000)]
-    height: Annotated[int, Field(ge=1, le=100_000)]
+    x: Place
+    y: Place
+    width: Length
+    height: Length
     maximized: bool = False
 
 
-class NewGameChoice(BaseModel):
-    """What was last chosen for a new game; names and levels by seat, ``target`` 0 as the rules."""
+@dataclass(frozen=True)
+class NewGameChoice(Checked):
+    """What was last chosen for a new game; names and levels by seat, ``target`` 0 as the rules.
 
-    model_config = _FROZEN
+    ``options`` are those changed from the preset.
+    """
 
     preset: Word = "casino-de"
-    seats: Annotated[int, Field(ge=2, le=4)] = 2
+    seats: Annotated[int, range(2, 5)] = 2
     teams: bool = False
-    target: Annotated[int, Field(ge=0, le=500)] = 0
-    names: Annotated[list[Name], Field(max_length=4)] = []
-    kinds: Annotated[list[Literal["human", "computer"]], Field(max_length=4)] = []
-    levels: Annotated[list[Word], Field(max_length=4)] = []
+    target: Annotated[int, range(501)] = 0
+    options: Annotated[dict[Word, Option], range(101)] = field(default_factory=dict)
+    names: Annotated[list[Name], range(5)] = field(default_factory=list)
+    kinds: Annotated[list[Literal["human", "computer"]], range(5)] = field(default_factory=list)
+    levels: Annotated[list[Word], range(5)] = field(default_factory=list)
 
 
-class Settings(BaseModel):
+@dataclass(frozen=True)
+class Settings(Checked):
     """All settings with their defaults. ``language`` is empty until one is chosen."""
-
-    model_config = _FROZEN
 
     language: Language = ""
     theme: Theme = "system"
@@ -56,14 +61,37 @@ class Settings(BaseModel):
     large_index: bool = False
     card_back: Word = ""
     sound: bool = True
-    volume: Annotated[int, Field(ge=0, le=100)] = 70
+    volume: Annotated[int, range(101)] = 70
     player_name: Name = ""
     confirm_new_game: bool = True
     software_renderer: bool = False
     full_screen: bool = False
     window: WindowPlace | None = None
-    new_game: NewGameChoice = NewGameChoice()
+    new_game: NewGameChoice = field(default_factory=NewGameChoice)
 
-    def changed(self, **values: object) -> "Settings":
+    def changed(self, **values: Any) -> "Settings":
         """These settings with some values changed; ValueError on a bad one."""
-        return Settings.model_validate(dict(self) | values)
+        return replace(self, **values)
+
+
+# The settings that are JSON objects in the file.
+_PARTS: Mapping[str, type[Checked]] = {"window": WindowPlace, "new_game": NewGameChoice}
+
+
+def read_settings(keys: Mapping[str, Any]) -> Settings:
+    """The settings of a file's keys; one that is missing or impossible has its default."""
+    good: dict[str, Any] = {}
+    for name in Settings.__annotations__.keys() & keys.keys():
+        with suppress(TypeError, ValueError):
+            value = _part(name, keys[name])
+            check(Settings, name, value)
+            good[name] = value
+    return Settings(**good)
+
+
+def _part(name: str, value: Any) -> Any:
+    """A JSON object as the value it stands for; keys of a later version are left out."""
+    if not isinstance(value, dict) or name not in _PARTS:
+        return value
+    part = _PARTS[name]
+    return part(**{key: value[key] for key in part.__annotations__.keys() & value.keys()})

@@ -1,9 +1,7 @@
 """Loading and saving the settings; a bad value costs only itself."""
 
+from dataclasses import asdict
 from pathlib import Path
-from typing import Any
-
-from pydantic import ValidationError
 
 from .atomic import write_atomically
 from .errors import FileProblem, StorageError
@@ -11,7 +9,7 @@ from .header import check_header
 from .json_file import json_bytes, parse_json, read_bytes
 from .paths import config_dir
 from .put_aside import put_aside
-from .settings import Settings
+from .settings import Settings, read_settings
 
 FORMAT, VERSION = "casino-settings", 1
 
@@ -42,20 +40,11 @@ class SettingsStore:
         """Save the settings; StorageError. A file of a newer version is left alone."""
         if self.problem and self.problem.problem is FileProblem.NEWER_VERSION:
             return
-        values = {"format": FORMAT, "version": VERSION, **settings.model_dump(mode="json")}
+        values = {"format": FORMAT, "version": VERSION, **asdict(settings)}
         write_atomically(self.path, json_bytes(values))
 
     def _read(self) -> Settings:
         values, _ = check_header(
             parse_json(read_bytes(self.path), self.path), self.path, FORMAT, VERSION
         )
-        return _tolerant(values)
-
-
-def _tolerant(values: dict[str, Any]) -> Settings:
-    """The settings without the values that are impossible."""
-    try:
-        return Settings.model_validate(values)
-    except ValidationError as error:
-        bad = {detail["loc"][0] for detail in error.errors()}
-        return Settings.model_validate({key: values[key] for key in values if key not in bad})
+        return read_settings(values)

@@ -1,5 +1,6 @@
 """Where the window opens: where it was closed, if that place is still on a screen."""
 
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QRect, QSize, Qt
@@ -33,7 +34,7 @@ def present_place(window: QWindow, before: WindowPlace | None) -> WindowPlace:
     special = Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen
     if window.windowStates() & special and before:
         maximized = bool(window.windowStates() & Qt.WindowState.WindowMaximized)
-        return before.model_copy(update={"maximized": maximized})
+        return replace(before, maximized=maximized)
     rect = window.geometry()
     return WindowPlace(
         x=rect.x(),

@@ -1,12 +1,19 @@
 import json
+from dataclasses import asdict
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from casino_desktop.storage.errors import FileProblem
-from casino_desktop.storage.settings import NewGameChoice, Settings, WindowPlace
+from casino_desktop.storage.settings import (
+    NewGameChoice,
+    Settings,
+    WindowPlace,
+    read_settings,
+)
 from casino_desktop.storage.settings_store import SettingsStore
 
 CHOSEN = Settings(
@@ -16,7 +23,12 @@ CHOSEN = Settings(
     volume=0,
     player_name="Søren",
     window=WindowPlace(x=-5, y=7, width=1280, height=800, maximized=True),
-    new_game=NewGameChoice(preset="casino-da", names=["Søren", ""], levels=["", "greedy"]),
+    new_game=NewGameChoice(
+        preset="casino-da",
+        options={"target": 11, "builds": False, "winner": "lowest", "hand_size": [4, 4, 4]},
+        names=["Søren", ""],
+        levels=["", "greedy"],
+    ),
 )
 
 
@@ -26,7 +38,7 @@ def store(tmp_path: Path) -> SettingsStore:
 
 
 def written(store: SettingsStore, **changes: object) -> None:
-    keys = {"format": "casino-settings", "version": 1, **CHOSEN.model_dump(mode="json"), **changes}
+    keys = {"format": "casino-settings", "version": 1, **asdict(CHOSEN), **changes}
     store.path.parent.mkdir(parents=True, exist_ok=True)
     store.path.write_text(json.dumps(keys), "utf-8")
 
@@ -52,7 +64,7 @@ def test_settings_come_back(store: SettingsStore) -> None:
 def test_changed_settings_are_valid_and_read_back(**values: object) -> None:
     settings = Settings().changed(**values)
     assert {key: getattr(settings, key) for key in values} == values
-    assert Settings.model_validate_json(settings.model_dump_json()) == settings
+    assert read_settings(json.loads(json.dumps(asdict(settings)))) == settings
 
 
 @pytest.mark.parametrize(
@@ -64,7 +76,9 @@ def test_changed_settings_are_valid_and_read_back(**values: object) -> None:
         {"player_name": "n" * 41},
         {"felt": "../../etc"},
         {"language": "fr"},
-        {"window": {"x": 0, "y": 0, "width": 0, "height": 9}},
+        {"language": ["de"]},
+        {"window": {"x": 0, "y": 0, "width": 9, "height": 9}},
+        {"new_game": None},
     ],
 )
 def test_an_impossible_value_is_refused(values: dict[str, object]) -> None:
@@ -73,8 +87,53 @@ def test_an_impossible_value_is_refused(values: dict[str, object]) -> None:
 
 
 @pytest.mark.parametrize(
+    "values",
+    [
+        {"width": 0},
+        {"height": 100_001},
+        {"x": -100_001},
+        {"y": 0.5},
+        {"maximized": 1},
+    ],
+)
+def test_a_window_of_no_size_is_refused(values: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match=next(iter(values))):
+        WindowPlace(**{"x": 0, "y": 0, "width": 9, "height": 9, **values})
+
+
+@pytest.mark.parametrize(
+    "values",
+    [
+        {"preset": "a preset"},
+        {"seats": 5},
+        {"teams": None},
+        {"target": -1},
+        {"options": []},
+        {"options": {"an option": 1}},
+        {"options": {"deals": None}},
+        {"options": {f"option{number}": 1 for number in range(101)}},
+        {"names": [""] * 5},
+        {"names": ["n" * 41]},
+        {"names": ("Bo",)},
+        {"kinds": ["robot"]},
+        {"levels": [1]},
+    ],
+)
+def test_a_game_that_cannot_be_is_no_choice(values: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match=next(iter(values))):
+        NewGameChoice(**values)
+
+
+@pytest.mark.parametrize(
     ("key", "value"),
-    [("speed", "hyper"), ("volume", "loud"), ("window", {"x": 1}), ("new_game", {"seats": 9})],
+    [
+        ("speed", "hyper"),
+        ("volume", "loud"),
+        ("window", {"x": 1}),
+        ("window", {"x": 0, "y": 0, "width": 0, "height": 9}),
+        ("new_game", {"seats": 9}),
+        ("new_game", []),
+    ],
 )
 def test_a_bad_value_costs_only_itself(store: SettingsStore, key: str, value: object) -> None:
     written(store, **{key: value})
@@ -83,7 +142,7 @@ def test_a_bad_value_costs_only_itself(store: SettingsStore, key: str, value: ob
 
 
 def test_unknown_keys_do_no_harm(store: SettingsStore) -> None:
-    written(store, later={"key": 1})
+    written(store, later={"key": 1}, window={**asdict(CHOSEN)["window"], "screen": 2})
     assert store.load() == CHOSEN
 
 
