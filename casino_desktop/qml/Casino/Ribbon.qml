@@ -83,7 +83,7 @@ Rectangle {
             required property int index
             required property string text
             required property list<string> faces
-
+            required property var groups
             readonly property bool current: choice.index === root.choices.current
 
             objectName: `choice${choice.index}`
@@ -96,7 +96,7 @@ Rectangle {
             Accessible.onPressAction: root.chosen(choice.index)
 
             width: list.width
-            height: Math.max(fan.implicitHeight, label.height) + root.textSize * 0.8
+            height: Math.max(fan.height, label.height) + root.textSize * 0.8
             radius: root.radius * 0.7
             color: tap.pressed ? Theme.pressed : choice.current || hover.hovered ? Theme.hover : "transparent"
             border.width: choice.current ? 2 : 0
@@ -113,18 +113,32 @@ Rectangle {
                 color: Theme.textMuted
             }
 
-            CardFan {
+            Flow {
                 id: fan
+
+                // The width of all groups in one row.
+                property real natural: 0
 
                 anchors.left: digit.right
                 anchors.leftMargin: root.textSize * 0.3
                 anchors.verticalCenter: parent.verticalCenter
-                width: Math.min(root.width * 0.42, root.cardWidth + (choice.faces.length - 1) * step)
-                height: implicitHeight
-                cardWidth: root.cardWidth
-                faces: choice.faces
-                letters: root.letters
-                deckFolder: root.fanFolder
+                width: Math.min(root.width * 0.44, fan.natural)
+                spacing: root.textSize * 0.35
+
+                Repeater {
+                    model: [choice.faces.slice(0, 1), ...choice.groups]
+                    onItemAdded: (index, item) => fan.natural += item.implicitWidth + fan.spacing
+                    onItemRemoved: (index, item) => fan.natural -= item.implicitWidth + fan.spacing
+
+                    delegate: CardFan {
+                        required property var modelData
+
+                        cardWidth: root.cardWidth
+                        faces: modelData
+                        letters: root.letters
+                        deckFolder: root.fanFolder
+                    }
+                }
             }
 
             Text {
