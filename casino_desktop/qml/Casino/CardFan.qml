@@ -18,6 +18,7 @@ Item {
 
     Accessible.ignored: true
 
+    implicitWidth: root.cardWidth + Math.max(0, root.faces.length - 1) * root.step
     implicitHeight: root.rows === 0 ? 0 : Math.round(root.cardWidth * 1.4) + (root.rows - 1) * root.rowStep
 
     Repeater {

@@ -1,0 +1,48 @@
+import QtQuick
+import Casino.Ui
+import "TableLayout.js" as TableLayout
+
+// The layout in force, made anew whenever the table's size, the seats or the number of slots change.
+QtObject {
+    id: root
+
+    required property TableModel table
+    required property size size
+
+    property var layout: TableLayout.arrange(Qt.size(900, 600), {}, 4, Measure.em)
+    // Set while the window changes its size: cards then go to their new spots at once.
+    property bool instant: false
+    // Cards are made once their size is known, since each size of a picture costs time.
+    property bool ready: false
+
+    readonly property real unit: Math.max(1.5, root.layout.width * 0.018)
+    readonly property real em: Measure.em
+    readonly property int slots: root.table.tableSlots
+    readonly property TableCensus census: TableCensus {
+        table: root.table
+        onHandsChanged: {
+            if (root.ready)
+                root.arrange();
+        }
+    }
+
+    function placesOf(seat: int): var {
+        return root.layout.seats[root.census.placeOf(seat)] ?? root.layout.seats.bottom;
+    }
+
+    function arrange(): void {
+        if (root.size.width > 0 && root.size.height > 0)
+            root.layout = TableLayout.arrange(root.size, root.census.hands, root.slots, root.em);
+    }
+
+    function arrangeAtOnce(): void {
+        root.instant = true;
+        root.arrange();
+        root.instant = false;
+        root.ready = root.ready || root.size.width > 0;
+    }
+
+    onSizeChanged: Qt.callLater(root.arrangeAtOnce)
+    onEmChanged: root.arrangeAtOnce()
+    onSlotsChanged: root.arrange()
+}
