@@ -2,7 +2,6 @@
 
 import errno
 import os
-import secrets
 import stat
 from contextlib import suppress
 from pathlib import Path
@@ -20,7 +19,7 @@ def write_atomically(path: Path, data: bytes, keep: Path | None = None) -> None:
     With ``keep``, what the file was before is moved there, in the same folder.
     """
     target = Path(os.path.realpath(path))
-    temporary = target.with_name(f"{TEMPORARY_PREFIX}{secrets.token_hex(8)}.tmp")
+    temporary = target.with_name(f"{TEMPORARY_PREFIX}{os.urandom(8).hex()}.tmp")
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
         _refuse_read_only(target)

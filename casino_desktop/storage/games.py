@@ -7,10 +7,11 @@ from typing import NamedTuple
 from casino_desktop.session.record import Record
 
 from .atomic import clear_temporaries, write_atomically
-from .codec import SUFFIX, read_record, write_record
+from .codec import SUFFIX, read_own_record, write_record
 from .errors import FileProblem, StorageError
 from .paths import data_dir
 from .put_aside import put_aside
+from .seal import sealed
 
 
 class Unusable(NamedTuple):
@@ -44,7 +45,7 @@ class GameStore:
         unusable: list[Unusable] = []
         for path in (self.current, self.previous):
             try:
-                return Loaded(read_record(path), tuple(unusable))
+                return Loaded(read_own_record(path), tuple(unusable))
             except StorageError as error:
                 if error.problem is not FileProblem.NOT_FOUND:
                     unusable.append(Unusable(error, put_aside(path) or path))
@@ -57,7 +58,7 @@ class GameStore:
 
     def save_current(self, record: Record) -> None:
         """Save the game in progress; the save before it is kept too. StorageError."""
-        write_atomically(self.current, write_record(record), keep=self.previous)
+        write_atomically(self.current, sealed(write_record(record)), keep=self.previous)
 
     def clear_current(self) -> None:
         """Forget the game in progress. StorageError."""

@@ -1,10 +1,11 @@
 """The shape of a record file, version 1; everything in it is bounded."""
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-FORMAT, VERSION = "casino-record", 1
+from .errors import FileProblem, StorageError
 
 # Unknown keys are another program's or a later version's: they are not ours to refuse.
 _STRICT = ConfigDict(strict=True, extra="ignore", frozen=True)
@@ -37,3 +38,12 @@ class RecordFile(BaseModel):
     undone: bool = False
     number: Annotated[int, Field(ge=0, le=10**9)] = 0
     started: Annotated[str, Field(pattern=r"^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)?$")] = ""
+
+
+def validated(keys: Mapping[str, Any], path: object) -> dict[str, Any]:
+    """The keys of a record file, those left out by default; StorageError names a bad place."""
+    try:
+        return RecordFile.model_validate(keys).model_dump()
+    except ValidationError as error:
+        place = ".".join(str(part) for part in error.errors()[0]["loc"])
+        raise StorageError(FileProblem.DAMAGED, path, place=place[:80]) from error

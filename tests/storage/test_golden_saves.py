@@ -9,9 +9,8 @@ from casino_desktop.rules.cards import card_names
 from casino_desktop.session.replay import replay
 from casino_desktop.session.seats import Seat
 from casino_desktop.session.session import GameSession
-from casino_desktop.storage.codec import decode_record, read_record, write_record
+from casino_desktop.storage.codec import VERSION, decode_record, read_record, write_record
 from casino_desktop.storage.migrations import MIGRATIONS, Keys, Migration, migrated
-from casino_desktop.storage.schema import VERSION
 from tests.session.games import play_on
 
 DATA = Path(__file__).parent.parent / "data"
