@@ -572,8 +572,184 @@
         <translation>Casino</translation>
     </message>
     <message>
+        <source>Royal Casino</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jack, queen and king count 11, 12 and 13, the ace 1 or 14.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spades Casino</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every spade scores a point, its jack two; up to 61.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Casino, several court cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A jack, queen or king takes up to three of its rank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Casino in six deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After six deals the most points win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Casino without a last sweep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The very last card of a deal makes no sweep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short Casino</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only its owner takes a build; most diamonds score, sweeps do not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short Casino with redeals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A two or a queen among the first table cards means a new deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classical Casino</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large hands, builds of up to 16; four players always play in pairs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classical Casino, one deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The classical game, decided by a single deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Danish Casino</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With builds and sweeps; from 21 points on the most win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Danish Casino to 11</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same up to 11 points: a short game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swedish Kasino</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without builds; aces, 2♠ and 10♦ have two values; up to 16 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kasino, only high aces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the aces have two values, 1 and 14.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kasino, high from the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the hand aces, 2♠ and 10♦ are always 14, 15 and 16, on the table low.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kasino with the duty to take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever can take something must take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kasino with a point for the last capture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last capture of a deal scores a point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kasino in pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For four players, partners sit opposite.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kasino upside down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fewest points win, and whoever can take must take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kasino with drawing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After each play you draw a card from the stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cassino</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Royal Cassino</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spade Cassino</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Germany</source>
         <translation>Tyskland</translation>
+    </message>
+    <message>
+        <source>Denmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sweden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Britain and America</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With builds and sweeps; the points are counted in turn, and the first side to reach 21 wins.</source>
@@ -609,6 +785,14 @@
     <message>
         <source>“{name}” is damaged (at {place}).</source>
         <translation>»{name}« er beskadiget (ved {place}).</translation>
+    </message>
+    <message>
+        <source>“{name}” has a key that Casino does not know: “{place}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” holds no possible rule set: {cause}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” holds a game that the rules do not allow: {cause}</source>
@@ -775,19 +959,19 @@
     <name>RulesBook</name>
     <message>
         <source>You play for points, and whoever has the most when the game ends has won.</source>
-        <translation>Der spilles om point, og den, der har flest, når partiet slutter, har vundet.</translation>
+        <translation>I spiller om point, og den, der har flest, når partiet er slut, har vundet.</translation>
     </message>
     <message>
         <source>You play for points, and whoever is first to stand at {target} has won.</source>
-        <translation>Der spilles om point, og den, der først står på {target}, har vundet.</translation>
+        <translation>I spiller om point, og den, der først når {target}, har vundet.</translation>
     </message>
     <message>
         <source>Here the aim is turned round: points are to be avoided, and whoever has the fewest when the game ends has won.</source>
-        <translation>Her er målet vendt om: Point skal undgås, og den, der har færrest, når partiet slutter, har vundet.</translation>
+        <translation>Her er målet vendt om: Point skal undgås, og den, der har færrest, når partiet er slut, har vundet.</translation>
     </message>
     <message>
         <source>Casino is a game of taking. Cards lie face up on the table, and with a card from your hand you take one or several that match it. What each side has taken is counted when the deal is over.</source>
-        <translation>Casino handler om at tage kort. Kort ligger åbne på bordet, og med et kort fra hånden tager du et eller flere, der passer til det. Det, hver side har taget, tælles, når runden er slut.</translation>
+        <translation>Casino går ud på at tage kort. På bordet ligger åbne kort, og med et kort fra hånden tager du et eller flere, der passer til det. Når runden er slut, tælles det, hver side har taget.</translation>
     </message>
     <message>
         <source>Points come from {sources}.</source>
@@ -795,23 +979,23 @@
     </message>
     <message>
         <source>A capture can be prepared: a build binds cards on the table together, to be taken as one later.</source>
-        <translation>Et stik kan forberedes: Et byggeri binder kort på bordet sammen, så de senere kan tages som ét.</translation>
+        <translation>Et stik kan forberedes: Et byggeri samler kort på bordet, så de senere kan tages på én gang.</translation>
     </message>
     <message>
         <source>Four play, in two pairs; partners sit opposite each other.</source>
-        <translation>Fire spiller i to par; makkere sidder over for hinanden.</translation>
+        <translation>I er fire og spiller to mod to; makkere sidder over for hinanden.</translation>
     </message>
     <message>
         <source>Two play against each other.</source>
-        <translation>To spiller mod hinanden.</translation>
+        <translation>I er to og spiller mod hinanden.</translation>
     </message>
     <message>
         <source>Three play, each alone against the others.</source>
-        <translation>Tre spiller, hver for sig mod de andre.</translation>
+        <translation>I er tre og spiller hver for sig.</translation>
     </message>
     <message>
         <source>Four play, each alone against the others.</source>
-        <translation>Fire spiller, hver for sig mod de andre.</translation>
+        <translation>I er fire og spiller hver for sig.</translation>
     </message>
     <message>
         <source>the most {suit}</source>
@@ -827,11 +1011,11 @@
     </message>
     <message>
         <source>Big Casino (10♦)</source>
-        <translation>Store casino (10♦)</translation>
+        <translation>store casino (10♦)</translation>
     </message>
     <message>
         <source>Little Casino (2♠)</source>
-        <translation>Lille casino (2♠)</translation>
+        <translation>lille casino (2♠)</translation>
     </message>
     <message>
         <source>every ace</source>
@@ -847,11 +1031,11 @@
     </message>
     <message>
         <source>The game and its aim</source>
-        <translation>Spillet og dets mål</translation>
+        <translation>Spillet og målet</translation>
     </message>
     <message>
         <source>The cards and their values</source>
-        <translation>Kortene og deres værdier</translation>
+        <translation>Kortene og deres værdi</translation>
     </message>
     <message>
         <source>Dealing</source>
@@ -879,15 +1063,15 @@
     </message>
     <message>
         <source>The end of the deal</source>
-        <translation>Rundens slutning</translation>
+        <translation>Rundens afslutning</translation>
     </message>
     <message>
         <source>Scoring</source>
-        <translation>Pointgivning</translation>
+        <translation>Pointtælling</translation>
     </message>
     <message>
         <source>Winning</source>
-        <translation>At vinde</translation>
+        <translation>Hvem vinder</translation>
     </message>
     <message>
         <source>Partners</source>
@@ -899,11 +1083,11 @@
     </message>
     <message>
         <source>Anybody may take a build with a card of its value, whoever it belongs to: no build is ever safe.</source>
-        <translation>Alle må tage et byggeri med et kort af dets værdi, uanset hvem der ejer det: Intet byggeri er nogensinde sikkert.</translation>
+        <translation>Et byggeri må tages af enhver, der har et kort med dets værdi, uanset hvem der ejer det: Intet byggeri er sikkert.</translation>
     </message>
     <message>
         <source>Only the one whom it belongs to may take a build; nobody else can.</source>
-        <translation>Kun den, der ejer et byggeri, må tage det; det kan ingen andre.</translation>
+        <translation>Et byggeri må kun tages af den, der ejer det, og ikke af andre.</translation>
     </message>
     <message>
         <source>A single build can be raised, your own or another player’s: you add a card from your hand and announce the new value. Table cards do not help to raise it, and you need a card for the new value.</source>
@@ -915,11 +1099,11 @@
     </message>
     <message>
         <source>The value of a build stays as it is: builds are not raised.</source>
-        <translation>Et byggeris værdi forbliver, som den er: Man bygger ikke videre.</translation>
+        <translation>Et byggeri beholder sin værdi: Man bygger ikke videre.</translation>
     </message>
     <message>
         <source>While a build is yours, you may not trail. Every other capture and every other build is still open to you.</source>
-        <translation>Så længe du ejer et byggeri, må du ikke lægge ud. Alle andre stik og byggerier står dig stadig frit for.</translation>
+        <translation>Så længe du ejer et byggeri, må du ikke lægge ud. Du må stadig tage andre kort og bygge andet.</translation>
     </message>
     <message>
         <source>While a build is yours, you may only capture, the build itself or something else. You may neither trail nor build.</source>
@@ -927,23 +1111,23 @@
     </message>
     <message>
         <source>You may take your time with a build of yours, and even trail, as long as you keep the card for it.</source>
-        <translation>Du må tage dig god tid med dit byggeri og endda lægge ud, så længe du beholder kortet til det.</translation>
+        <translation>Du må vente med dit byggeri og endda lægge ud, så længe du beholder kortet til det.</translation>
     </message>
     <message>
         <source>Or you add to a build that is there, your own or another player’s: a card from your hand that makes its value, alone or with loose cards. You need a card for it here too.</source>
-        <translation>Eller du lægger til et byggeri, der er der i forvejen, dit eget eller en andens: et kort fra hånden, der alene eller med løse kort giver dets værdi. Også her skal du have et kort til det.</translation>
+        <translation>Eller du lægger til et byggeri, der allerede er der, dit eget eller en andens: et kort fra hånden, der alene eller sammen med løse kort giver dets værdi. Også her skal du have et kort, der tager det.</translation>
     </message>
     <message>
         <source>Or you add to another player’s build: a card from your hand that makes its value, alone or with loose cards. You need a card for it here too.</source>
-        <translation>Eller du lægger til en andens byggeri: et kort fra hånden, der alene eller med løse kort giver dets værdi. Også her skal du have et kort til det.</translation>
+        <translation>Eller du lægger til en andens byggeri: et kort fra hånden, der alene eller sammen med løse kort giver dets værdi. Også her skal du have et kort, der tager det.</translation>
     </message>
     <message>
         <source>To build, you lay a card from your hand onto one or several loose cards so that together they make a value, and announce it: “I build eight.” From then on these cards belong together. They are taken as a whole, with a card of that value, and are never part of a sum.</source>
-        <translation>Når du bygger, lægger du et kort fra hånden på et eller flere løse kort, så de tilsammen giver en værdi, og siger den: »Jeg bygger 8.« Derefter hører kortene sammen. De tages som ét hele med et kort af den værdi og er aldrig del af en sum.</translation>
+        <translation>Når du bygger, lægger du et kort fra hånden til et eller flere løse kort, så de tilsammen giver en værdi, og du siger den højt: »Bygger 8.« Fra da af hører kortene sammen. De tages kun samlet, med et kort af den værdi, og indgår aldrig i en sum.</translation>
     </message>
     <message>
         <source>You may build only what you can take yourself: the card for it has to stay in your hand as long as the build is yours.</source>
-        <translation>Du må kun bygge det, du selv kan tage: Kortet til det skal blive på hånden, så længe du ejer byggeriet.</translation>
+        <translation>Du må kun bygge det, du selv kan tage: Kortet til det skal blive på din hånd, så længe du ejer byggeriet.</translation>
     </message>
     <message>
         <source>Court cards are not built with.</source>
@@ -955,15 +1139,23 @@
     </message>
     <message>
         <source>The card that takes a build may take other builds and groups of the same value with it.</source>
-        <translation>Det kort, der tager et byggeri, må tage andre byggerier og grupper af samme værdi med.</translation>
+        <translation>Det kort, der tager et byggeri, må tage andre byggerier og grupper med samme værdi med.</translation>
+    </message>
+    <message>
+        <source>Builds may go up to 14. A build of 14 is taken only by an ace.</source>
+        <translation>Man må bygge op til 14. Et byggeri på 14 tages kun af et es.</translation>
+    </message>
+    <message>
+        <source>Builds may go up to 16. A build of 14 is taken only by an ace, one of 15 only by Little Casino, one of 16 only by Big Casino.</source>
+        <translation>Man må bygge op til 16. Et byggeri på 14 tages kun af et es, et på 15 kun af lille casino og et på 16 kun af store casino.</translation>
     </message>
     <message>
         <source>A build is a single group: two groups of one value are never put together, and nothing is added to a build.</source>
-        <translation>Et byggeri er én gruppe: To grupper af samme værdi lægges aldrig sammen, og der lægges intet til et byggeri.</translation>
+        <translation>Et byggeri er altid én gruppe: To grupper med samme værdi lægges aldrig sammen, og man lægger ikke noget til et byggeri.</translation>
     </message>
     <message>
         <source>A multiple build consists of several groups, each of which makes the value. “I build nines,” you say. It can be made in one go.</source>
-        <translation>Et flerdobbelt byggeri består af flere grupper, der hver giver værdien. »Jeg bygger niere,« siger du. Det kan laves i ét træk.</translation>
+        <translation>Et flerdobbelt byggeri består af flere grupper, der hver giver værdien. »Bygger niere,« siger du. Det kan laves på én gang.</translation>
     </message>
     <message>
         <source>Two builds are never put together, but two of the same value may lie side by side.</source>
@@ -975,59 +1167,59 @@
     </message>
     <message>
         <source>A build belongs to whoever made it, raised it or added to it last. Whoever takes over your build frees you from it.</source>
-        <translation>Et byggeri tilhører den, der sidst har lavet det, bygget videre på det eller lagt til det. Den, der overtager dit byggeri, fritager dig for det.</translation>
+        <translation>Et byggeri tilhører den, der sidst har bygget det, bygget videre på det eller lagt til det. Den, der overtager dit byggeri, fritager dig for det.</translation>
     </message>
     <message>
         <source>A build belongs to whoever made it or added to it last. Whoever takes over your build frees you from it.</source>
-        <translation>Et byggeri tilhører den, der sidst har lavet det eller lagt til det. Den, der overtager dit byggeri, fritager dig for det.</translation>
+        <translation>Et byggeri tilhører den, der sidst har bygget det eller lagt til det. Den, der overtager dit byggeri, fritager dig for det.</translation>
     </message>
     <message>
         <source>A build belongs to whoever made or raised it last. Whoever takes over your build frees you from it.</source>
-        <translation>Et byggeri tilhører den, der sidst har lavet det eller bygget videre på det. Den, der overtager dit byggeri, fritager dig for det.</translation>
+        <translation>Et byggeri tilhører den, der sidst har bygget det eller bygget videre på det. Den, der overtager dit byggeri, fritager dig for det.</translation>
     </message>
     <message>
         <source>A build belongs to whoever made it.</source>
-        <translation>Et byggeri tilhører den, der har lavet det.</translation>
+        <translation>Et byggeri tilhører den, der har bygget det.</translation>
     </message>
     <message>
         <source>A court card takes one card of its own kind: a queen takes a queen. If several lie there, you choose one of them.</source>
-        <translation>Et billedkort tager ét kort af sin egen slags: En dame tager en dame. Ligger der flere, vælger du et af dem.</translation>
+        <translation>Et billedkort tager ét kort af samme slags: En dame tager en dame. Ligger der flere, vælger du et af dem.</translation>
     </message>
     <message>
         <source>A court card takes cards of its own kind only: a queen takes one, two or three queens, as you like.</source>
-        <translation>Et billedkort tager kun kort af sin egen slags: En dame tager en, to eller tre damer, som du vil.</translation>
+        <translation>Et billedkort tager kun kort af samme slags: En dame tager en, to eller tre damer, som du vil.</translation>
     </message>
     <message>
         <source>A court card takes cards of its own kind only, either one or all three. If two lie there, you choose one of them.</source>
-        <translation>Et billedkort tager kun kort af sin egen slags, enten ét eller alle tre. Ligger der to, vælger du et af dem.</translation>
+        <translation>Et billedkort tager kun kort af samme slags, enten ét eller alle tre. Ligger der to, vælger du et af dem.</translation>
     </message>
     <message>
         <source>You need not take all that you could: you may leave a group lying.</source>
-        <translation>Du behøver ikke tage alt, hvad du kunne: Du må lade en gruppe ligge.</translation>
+        <translation>Du behøver ikke at tage alt, hvad du kunne: Du må lade en gruppe ligge.</translation>
     </message>
     <message>
         <source>Whoever takes something with a value has to take every loose card of that value too. Groups that only add up to it may be left.</source>
-        <translation>Den, der tager noget med en værdi, skal også tage alle løse kort af den værdi. Grupper, der kun tilsammen giver den, må blive liggende.</translation>
+        <translation>Den, der tager noget med en værdi, skal også tage alle løse kort med den værdi. Grupper, der kun giver den tilsammen, må blive liggende.</translation>
     </message>
     <message>
         <source>Whoever takes something with a value has to go on until no more can be taken with it: no further group of that value may be left.</source>
-        <translation>Den, der tager noget med en værdi, skal blive ved, til der ikke kan tages mere med den: Ingen yderligere gruppe af den værdi må blive liggende.</translation>
+        <translation>Den, der tager noget med en værdi, skal blive ved, til der ikke kan tages mere med den: Ingen gruppe med den værdi må blive liggende.</translation>
     </message>
     <message>
         <source>A card takes a table card of the same value: that is a pair. Or it takes several whose values add up to its own: they are combined. Both may be done at once and several times, as long as each group makes the value by itself and no card is used twice.</source>
-        <translation>Et kort tager et kort på bordet af samme værdi: Det hedder at matche. Eller det tager flere, hvis værdier tilsammen giver dets egen: Så lægges de sammen. Begge dele kan gøres på én gang og flere gange, så længe hver gruppe i sig selv giver værdien, og intet kort bruges to gange.</translation>
+        <translation>Et kort tager et kort på bordet med samme værdi: Det hedder at matche. Eller det tager flere, hvis værdier tilsammen giver dets egen: Så lægges de sammen. Begge dele må gøres på én gang og flere gange, når blot hver gruppe i sig selv giver værdien, og intet kort bruges to gange.</translation>
     </message>
     <message>
         <source>Court cards take like all the others: a queen takes a queen, or cards that add up to 12, or both.</source>
-        <translation>Billedkort tager som alle andre: En dame tager en dame eller kort, der tilsammen giver 12, eller begge dele.</translation>
+        <translation>Billedkort tager som alle andre kort: En dame tager en dame eller kort, der tilsammen giver 12, eller begge dele.</translation>
     </message>
     <message>
         <source>A card with two values takes with one of them in a turn, never with both at once.</source>
-        <translation>Et kort med to værdier tager med én af dem i en tur, aldrig med begge på én gang.</translation>
+        <translation>Et kort med to værdier tager med den ene af dem i et træk, aldrig med begge på én gang.</translation>
     </message>
     <message>
         <source>When you capture with such a card, you choose which of its two values it has. On the table and in what is added up there it always has its low value.</source>
-        <translation>Når du tager med sådan et kort, vælger du, hvilken af dets to værdier det har. På bordet, og når der lægges sammen dér, har det altid sin lave værdi.</translation>
+        <translation>Når du tager med sådan et kort, vælger du, hvilken af de to værdier det har. På bordet og i alt, hvad der lægges sammen dér, har det altid sin lave værdi.</translation>
     </message>
     <message>
         <source>In the hand such a card has only its high value, on the table only its low one. An ace from the hand therefore never takes a lone ace.</source>
@@ -1035,7 +1227,7 @@
     </message>
     <message>
         <source>In the hand and on the table alike, whoever plays chooses the value of such a card. In one turn each card has only one value.</source>
-        <translation>Både på hånden og på bordet vælger den, der spiller, værdien af sådan et kort. I én tur har hvert kort kun én værdi.</translation>
+        <translation>Både på hånden og på bordet vælger den, der har turen, hvilken værdi sådan et kort har. I et træk har hvert kort kun én værdi.</translation>
     </message>
     <message>
         <source>The pack has 52 cards, without jokers.</source>
@@ -1047,7 +1239,7 @@
     </message>
     <message>
         <source>Six cards have two values: the four aces, Little Casino (2♠) and Big Casino (10♦).</source>
-        <translation>Seks kort har to værdier: de fire esser, Lille casino (2♠) og Store casino (10♦).</translation>
+        <translation>Seks kort har to værdier: de fire esser, lille casino (2♠) og store casino (10♦).</translation>
     </message>
     <message>
         <source>The value of a card says what it can take. It has nothing to do with the points that the card may bring.</source>
@@ -1055,7 +1247,7 @@
     </message>
     <message>
         <source>Every card has a value: the ace 1, the cards from 2 to 10 their number, the jack 11, the queen 12 and the king 13. The court cards are used like all the others.</source>
-        <translation>Hvert kort har en værdi: esset 1, kortene fra 2 til 10 deres tal, knægten 11, damen 12 og kongen 13. Billedkortene bruges som alle andre.</translation>
+        <translation>Hvert kort har en værdi: esset 1, kortene fra 2 til 10 deres tal, knægten 11, damen 12 og kongen 13. Billedkortene bruges som alle andre kort.</translation>
     </message>
     <message>
         <source>The number cards have a value: the ace 1, the cards from 2 to 10 their number.</source>
@@ -1063,11 +1255,11 @@
     </message>
     <message>
         <source>Jack, queen and king have none: they are paired only with their own kind, and they are part of no sum and no build.</source>
-        <translation>Knægt, dame og konge har ingen: De matches kun med deres egen slags og er ikke del af nogen sum eller noget byggeri.</translation>
+        <translation>Knægt, dame og konge har ingen: De matches kun med kort af samme slags og indgår ikke i summer eller byggerier.</translation>
     </message>
     <message>
         <source>Jack, queen and king have none: they are paired only with their own kind, and they are part of no sum.</source>
-        <translation>Knægt, dame og konge har ingen: De matches kun med deres egen slags og er ikke del af nogen sum.</translation>
+        <translation>Knægt, dame og konge har ingen: De matches kun med kort af samme slags og indgår ikke i summer.</translation>
     </message>
     <message>
         <source>Ace</source>
@@ -1087,19 +1279,19 @@
     </message>
     <message>
         <source>If an ace, Big Casino or Little Casino is among the first four cards on the table, it goes back into the stock at a random place, and the next card of the stock takes its place.</source>
-        <translation>Er et es, Store casino eller Lille casino blandt de første fire kort på bordet, lægges det tilbage i bunken på et tilfældigt sted, og det næste kort i bunken kommer i stedet.</translation>
+        <translation>Ligger der et es, store casino eller lille casino blandt de første fire kort på bordet, lægges det tilbage i bunken på et tilfældigt sted, og bunkens næste kort tager dets plads.</translation>
     </message>
     <message>
         <source>If cards of equal rank are among the first four on the table, all but one of them go back into the stock at random places, and the next cards of the stock take their place.</source>
-        <translation>Er der ens kort blandt de første fire på bordet, lægges alle undtagen ét tilbage i bunken på tilfældige steder, og de næste kort i bunken kommer i stedet.</translation>
+        <translation>Ligger der ens kort blandt de første fire på bordet, lægges alle på nær ét tilbage i bunken på tilfældige steder, og bunkens næste kort tager deres plads.</translation>
     </message>
     <message>
         <source>If a two or a queen is among the first four cards on the table, all cards are shuffled and dealt again.</source>
-        <translation>Er en toer eller en dame blandt de første fire kort på bordet, blandes og gives alle kort igen.</translation>
+        <translation>Ligger der en toer eller en dame blandt de første fire kort på bordet, blandes alle kort, og der gives igen.</translation>
     </message>
     <message>
         <source>With that, the whole pack has been dealt.</source>
-        <translation>Dermed er alle kort givet.</translation>
+        <translation>Så er alle kort givet ud.</translation>
     </message>
     <message>
         <source>Before the last packet the dealer says: “Last.”</source>
@@ -1107,15 +1299,15 @@
     </message>
     <message>
         <source>For the first deal everybody draws a card, and the lowest deals; the ace is the lowest of all.</source>
-        <translation>Til første runde trækker alle et kort, og det laveste giver; esset er det laveste af alle.</translation>
+        <translation>Til den første runde trækker alle et kort, og det laveste giver; esset er det laveste af alle.</translation>
     </message>
     <message>
         <source>For the first deal everybody draws a card, and the highest deals; the king is the highest of all, the ace the lowest.</source>
-        <translation>Til første runde trækker alle et kort, og det højeste giver; kongen er det højeste af alle, esset det laveste.</translation>
+        <translation>Til den første runde trækker alle et kort, og det højeste giver; kongen er det højeste af alle, esset det laveste.</translation>
     </message>
     <message>
         <source>For the first deal everybody draws a card, and the highest deals; the ace is the highest of all.</source>
-        <translation>Til første runde trækker alle et kort, og det højeste giver; esset er det højeste af alle.</translation>
+        <translation>Til den første runde trækker alle et kort, og det højeste giver; esset er det højeste af alle.</translation>
     </message>
     <message>
         <source>Those who tie draw again.</source>
@@ -1131,15 +1323,15 @@
     </message>
     <message>
         <source>The dealer shuffles and gives everybody {cards} at once, beginning on the left, and then lays four cards face up on the table.</source>
-        <translation>Kortgiveren blander, giver alle {cards} på én gang, begyndende til venstre, og lægger derefter fire kort åbne på bordet.</translation>
+        <translation>Kortgiveren blander, giver fra venstre hver spiller {cards} på én gang og lægger så fire kort åbent på bordet.</translation>
     </message>
     <message>
         <source>The dealer shuffles and deals in twos: two cards to the other player, two face up to the table, two to the dealer, and so on until four cards lie on the table and each of you has {cards}.</source>
-        <translation>Kortgiveren blander og giver to ad gangen: to kort til den anden, to åbne på bordet, to til sig selv og så videre, til fire kort ligger på bordet, og I hver har {cards}.</translation>
+        <translation>Kortgiveren blander og giver to kort ad gangen: to til den anden, to åbent på bordet, to til sig selv og så videre, til der ligger fire kort på bordet, og I hver har {cards}.</translation>
     </message>
     <message>
         <source>The dealer shuffles and deals in twos: two cards to each of the others, beginning on the left, two face up to the table, two to the dealer, and so on until four cards lie on the table and everybody has {cards}.</source>
-        <translation>Kortgiveren blander og giver to ad gangen: to kort til hver af de andre, begyndende til venstre, to åbne på bordet, to til sig selv og så videre, til fire kort ligger på bordet, og alle har {cards}.</translation>
+        <translation>Kortgiveren blander og giver to kort ad gangen: fra venstre to til hver af de andre, to åbent på bordet, to til sig selv og så videre, til der ligger fire kort på bordet, og alle har {cards}.</translation>
     </message>
     <message>
         <source>There are {packets} in a deal.</source>
@@ -1151,15 +1343,15 @@
     </message>
     <message>
         <source>An odd last card is dealt singly.</source>
-        <translation>Et ulige sidste kort gives enkeltvis.</translation>
+        <translation>Et overskydende sidste kort gives enkeltvis.</translation>
     </message>
     <message>
         <source>When all hands have been played out, the next packet is dealt in the same way, but nothing more goes to the table.</source>
-        <translation>Når alle hænder er spillet, gives næste omdeling på samme måde, men der lægges ikke mere på bordet.</translation>
+        <translation>Når alle hænder er spillet ud, gives der igen på samme måde, men der kommer ikke flere kort på bordet.</translation>
     </message>
     <message>
         <source>Whoever has played a card draws one from the stock, as long as there is any; nothing more goes to the table. When the last card of the stock is drawn, “Last” is called, and then the hands are played out.</source>
-        <translation>Den, der har spillet et kort, trækker et fra bunken, så længe der er nogen; der lægges ikke mere på bordet. Når bunkens sidste kort trækkes, siges »sidsten«, og så spilles hænderne ud.</translation>
+        <translation>Den, der har spillet et kort, trækker et fra bunken, så længe der er flere; der kommer ikke flere kort på bordet. Når bunkens sidste kort trækkes, siges der »sidsten«, og derefter spilles hænderne ud.</translation>
     </message>
     <message>
         <source>yours</source>
@@ -1215,7 +1407,7 @@
     </message>
     <message>
         <source>The ten of diamonds.</source>
-        <translation>Ruder ti.</translation>
+        <translation>Ruder 10.</translation>
     </message>
     <message>
         <source>Little Casino</source>
@@ -1223,7 +1415,7 @@
     </message>
     <message>
         <source>The two of spades.</source>
-        <translation>Spar to.</translation>
+        <translation>Spar 2.</translation>
     </message>
     <message>
         <source>Loose card</source>
@@ -1247,7 +1439,7 @@
     </message>
     <message>
         <source>To take a card of the same value or kind.</source>
-        <translation>At tage et kort af samme værdi eller slags.</translation>
+        <translation>At tage et kort med samme værdi eller af samme slags.</translation>
     </message>
     <message>
         <source>Combine</source>
@@ -1259,19 +1451,19 @@
     </message>
     <message>
         <source>Trail</source>
-        <translation>Lægge ud</translation>
+        <translation>Lægge ud, traile</translation>
     </message>
     <message>
         <source>To lay a card down without taking anything.</source>
-        <translation>At lægge et kort uden at tage noget.</translation>
+        <translation>At lægge et kort på bordet uden at tage noget.</translation>
     </message>
     <message>
         <source>Sweep</source>
-        <translation>Sweep</translation>
+        <translation>Sweep, svup</translation>
     </message>
     <message>
         <source>To take everything that lies on the table in one turn.</source>
-        <translation>At tage alt, hvad der ligger på bordet, i én tur.</translation>
+        <translation>At tage alt, hvad der ligger på bordet, i ét træk.</translation>
     </message>
     <message>
         <source>Build</source>
@@ -1279,7 +1471,7 @@
     </message>
     <message>
         <source>Cards bound together on the table, to be taken as a whole.</source>
-        <translation>Kort, der er bundet sammen på bordet og tages som ét hele.</translation>
+        <translation>Kort på bordet, der hører sammen og kun tages samlet.</translation>
     </message>
     <message>
         <source>Multiple build</source>
@@ -1311,7 +1503,7 @@
     </message>
     <message>
         <source>One dealing of hand cards to everybody.</source>
-        <translation>Én uddeling af håndkort til alle.</translation>
+        <translation>Når alle får nye kort på hånden.</translation>
     </message>
     <message>
         <source>Last</source>
@@ -1327,7 +1519,7 @@
     </message>
     <message>
         <source>The whole pack, played and counted once.</source>
-        <translation>Alle kort spillet igennem og talt én gang.</translation>
+        <translation>Alle 52 kort, spillet og talt op én gang.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -1339,7 +1531,7 @@
     </message>
     <message>
         <source>Leftovers</source>
-        <translation>Kort, der er tilbage</translation>
+        <translation>Rester</translation>
     </message>
     <message>
         <source>The cards that lie on the table when the last one is played.</source>
@@ -1347,11 +1539,11 @@
     </message>
     <message>
         <source>Partners sit opposite each other and score together: what both have taken in the deal is counted as one pile, sweeps included.</source>
-        <translation>Makkere sidder over for hinanden og tæller sammen: Det, begge har taget i runden, tælles som én stak, sweeps medregnet.</translation>
+        <translation>Makkere sidder over for hinanden og tæller point sammen: Det, begge har taget i runden, tælles som én stak, også sweeps.</translation>
     </message>
     <message>
         <source>Nobody sees the hand of the partner.</source>
-        <translation>Ingen ser makkerens hånd.</translation>
+        <translation>Ingen ser sin makkers hånd.</translation>
     </message>
     <message>
         <source>A build belongs to one player, not to the pair.</source>
@@ -1359,11 +1551,11 @@
     </message>
     <message>
         <source>It does not bind the partner in what to play.</source>
-        <translation>Det binder ikke makkeren i, hvad der må spilles.</translation>
+        <translation>Makkeren er ikke bundet af det.</translation>
     </message>
     <message>
         <source>The partner may not take it either.</source>
-        <translation>Makkeren må heller ikke tage det.</translation>
+        <translation>Heller ikke makkeren må tage det.</translation>
     </message>
     <message>
         <source>The partner may take it, like anybody else.</source>
@@ -1371,15 +1563,15 @@
     </message>
     <message>
         <source>Nobody has to take: you may also trail a card that could have taken something.</source>
-        <translation>Ingen skal tage: Du må også lægge et kort ud, som kunne have taget noget.</translation>
+        <translation>Ingen skal tage: Du må også lægge et kort ud, der kunne have taget noget.</translation>
     </message>
     <message>
         <source>A card that can take something may not be trailed. You may trail another card that takes nothing.</source>
-        <translation>Et kort, der kan tage noget, må ikke lægges ud. Du må lægge et andet kort ud, som ikke tager noget.</translation>
+        <translation>Et kort, der kan tage noget, må ikke lægges ud. Et andet, der intet tager, må du lægge ud.</translation>
     </message>
     <message>
         <source>As long as any card in your hand can take something, you may not trail at all.</source>
-        <translation>Så længe et kort på hånden kan tage noget, må du slet ikke lægge ud.</translation>
+        <translation>Så længe et af kortene på din hånd kan tage noget, må du slet ikke lægge ud.</translation>
     </message>
     <message>
         <source>While a build is yours, you may not trail.</source>
@@ -1391,11 +1583,11 @@
     </message>
     <message>
         <source>In your turn you play exactly one card from your hand. You capture with it, you build with it, or you trail it: you lay it down on the table.</source>
-        <translation>Når det er din tur, spiller du præcis ét kort fra hånden. Du tager kort med det, du bygger med det, eller du lægger det ud på bordet.</translation>
+        <translation>I din tur spiller du præcis ét kort fra hånden. Du tager noget med det, du bygger med det, eller du lægger det ud på bordet.</translation>
     </message>
     <message>
         <source>In your turn you play exactly one card from your hand. You capture with it, or you trail it: you lay it down on the table.</source>
-        <translation>Når det er din tur, spiller du præcis ét kort fra hånden. Du tager kort med det, eller du lægger det ud på bordet.</translation>
+        <translation>I din tur spiller du præcis ét kort fra hånden. Du tager noget med det, eller du lægger det ud på bordet.</translation>
     </message>
     <message>
         <source>Whoever does not deal begins; then you take turns.</source>
@@ -1407,11 +1599,11 @@
     </message>
     <message>
         <source>What you have taken goes face down onto your pile, together with the card that took it.</source>
-        <translation>Det, du har taget, lægges med bagsiden op i din stak sammen med det kort, der tog det.</translation>
+        <translation>Det, du har taget, lægges sammen med kortet, der tog det, i din stak med bagsiden op.</translation>
     </message>
     <message>
         <source>A card that you trail stays face up on the table as a loose card and can be taken from the next turn on. On an empty table there is nothing else you can do.</source>
-        <translation>Et kort, du lægger ud, bliver liggende åbent som et løst kort og kan tages fra næste tur. På et tomt bord kan du ikke gøre andet.</translation>
+        <translation>Et kort, der er lagt ud, bliver liggende åbent på bordet og kan tages fra næste tur. Er bordet tomt, kan du ikke andet.</translation>
     </message>
     <message>
         <source>Except that whoever can clear the table must do so.</source>
@@ -1419,31 +1611,31 @@
     </message>
     <message>
         <source>Whoever takes all that lies on the table in one turn, builds and all, has made a sweep.</source>
-        <translation>Den, der i én tur tager alt, hvad der ligger på bordet, også byggerier, har lavet et sweep.</translation>
+        <translation>Den, der i ét træk tager alt, hvad der ligger på bordet, også byggerier, har lavet et sweep.</translation>
     </message>
     <message>
         <source>Whoever takes all that lies on the table in one turn has made a sweep.</source>
-        <translation>Den, der i én tur tager alt, hvad der ligger på bordet, har lavet et sweep.</translation>
+        <translation>Den, der i ét træk tager alt, hvad der ligger på bordet, har lavet et sweep.</translation>
     </message>
     <message>
         <source>One of the cards taken is laid face up across the pile, so that the sweep is not forgotten. The next player finds an empty table and has to trail.</source>
-        <translation>Et af de tagne kort lægges åbent på tværs i stakken, så sweepet ikke glemmes. Den næste finder et tomt bord og må lægge ud.</translation>
+        <translation>Et af de tagne kort lægges åbent på tværs af stakken, så det huskes. Den næste spiller har et tomt bord foran sig og må lægge ud.</translation>
     </message>
     <message>
         <source>With the very last card of the deal there is no sweep any more, even if it clears the table.</source>
-        <translation>Med rundens allersidste kort er der intet sweep mere, heller ikke hvis det rydder bordet.</translation>
+        <translation>Med rundens allersidste kort er der ikke noget sweep, selv om bordet bliver tomt.</translation>
     </message>
     <message>
         <source>Clearing the table with the very last card of the deal is a sweep as well.</source>
-        <translation>At rydde bordet med rundens allersidste kort er også et sweep.</translation>
+        <translation>Det er også et sweep at rydde bordet med rundens allersidste kort.</translation>
     </message>
     <message>
         <source>If a card in your hand can clear the table, you must play such a card and take all.</source>
-        <translation>Kan et kort på hånden rydde bordet, skal du spille sådan et kort og tage alt.</translation>
+        <translation>Kan et kort på din hånd rydde bordet, skal du spille sådan et kort og tage det hele.</translation>
     </message>
     <message>
         <source>In this game a sweep brings no points.</source>
-        <translation>I dette spil giver et sweep ingen point.</translation>
+        <translation>Det giver ingen point her.</translation>
     </message>
     <message>
         <source>It brings {points}.</source>
@@ -1455,31 +1647,31 @@
     </message>
     <message>
         <source>The deal is over when the stock is used up and the last card has been played.</source>
-        <translation>Runden er slut, når bunken er brugt op, og det sidste kort er spillet.</translation>
+        <translation>Runden er slut, når alle kort er givet, og det sidste er spillet.</translation>
     </message>
     <message>
         <source>What then still lies on the table, the leftovers, goes to whoever played the last card, and that is always the dealer.</source>
-        <translation>Det, der da stadig ligger på bordet, går til den, der spillede det sidste kort, og det er altid kortgiveren.</translation>
+        <translation>Det, der så ligger tilbage på bordet, resterne, går til den, der spillede det sidste kort, og det er altid kortgiveren.</translation>
     </message>
     <message>
         <source>What then still lies on the table, the leftovers, goes to whoever was the last to take something. If nobody took anything in the whole deal, nobody gets it.</source>
-        <translation>Det, der da stadig ligger på bordet, går til den, der sidst tog noget. Har ingen taget noget i hele runden, får ingen det.</translation>
+        <translation>Det, der så ligger tilbage på bordet, resterne, går til den, der sidst tog noget. Har ingen taget noget i hele runden, får ingen dem.</translation>
     </message>
     <message>
         <source>Leftovers are never a sweep.</source>
-        <translation>De kort, der er tilbage, er aldrig et sweep.</translation>
+        <translation>Resterne er aldrig et sweep.</translation>
     </message>
     <message>
         <source>After the last card each pair counts what it has taken together.</source>
-        <translation>Efter det sidste kort tæller hvert par, hvad det har taget tilsammen.</translation>
+        <translation>Efter det sidste kort tæller hvert par det, de har taget tilsammen.</translation>
     </message>
     <message>
         <source>After the last card everybody counts what they have taken.</source>
-        <translation>Efter det sidste kort tæller alle, hvad de har taget.</translation>
+        <translation>Efter det sidste kort tæller alle det, de har taget.</translation>
     </message>
     <message>
         <source>Every item counts by itself: one card may bring points in several of them.</source>
-        <translation>Hver post tæller for sig: Ét kort kan give point i flere af dem.</translation>
+        <translation>Hver linje tæller for sig: Et kort kan give point i flere af dem.</translation>
     </message>
     <message>
         <source>In all</source>
@@ -1503,7 +1695,7 @@
     </message>
     <message>
         <source>All {suit}: 1 for each, 2 for the jack</source>
-        <translation>Alle {suit}: 1 for hvert, 2 for knægten</translation>
+        <translation>Alle {suit}: 1 for hver, 2 for knægten</translation>
     </message>
     <message>
         <source>Most {suit}</source>
@@ -1527,15 +1719,15 @@
     </message>
     <message>
         <source>If several have equally many cards or equally many {suit}, and nobody has more, nobody gets these points.</source>
-        <translation>Har flere lige mange kort eller lige mange {suit}, og har ingen flere, får ingen de point.</translation>
+        <translation>Har flere lige mange kort eller lige mange {suit}, og ingen har flere, får ingen de point.</translation>
     </message>
     <message>
         <source>If several have equally many cards, and nobody has more, nobody gets these points.</source>
-        <translation>Har flere lige mange kort, og har ingen flere, får ingen de point.</translation>
+        <translation>Har flere lige mange kort, og ingen har flere, får ingen de point.</translation>
     </message>
     <message>
         <source>If several have equally many {suit}, and nobody has more, nobody gets these points.</source>
-        <translation>Har flere lige mange {suit}, og har ingen flere, får ingen de point.</translation>
+        <translation>Har flere lige mange {suit}, og ingen har flere, får ingen de point.</translation>
     </message>
     <message>
         <source>Then whoever has the fewest points has won.</source>
@@ -1547,7 +1739,7 @@
     </message>
     <message>
         <source>The game goes on, deal after deal, until somebody has {points} or more at the end of a deal. A deal is always played to its end; nobody wins in the middle of it.</source>
-        <translation>Partiet fortsætter runde for runde, til nogen har {points} eller mere ved slutningen af en runde. En runde spilles altid til ende; ingen vinder midt i den.</translation>
+        <translation>Partiet fortsætter runde efter runde, til nogen har {points} eller mere ved en rundes afslutning. En runde spilles altid til ende; ingen vinder midt i den.</translation>
     </message>
     <message>
         <source>A game consists of {deals}.</source>
@@ -1559,7 +1751,7 @@
     </message>
     <message>
         <source>If only one has got there, the game is won. If several have, their points of this deal are counted one after another: {order}. Whoever is first to stand at {target} has won, even if another has more points in the end.</source>
-        <translation>Er kun én nået dertil, er partiet vundet. Er flere, tælles deres point i denne runde efter tur: {order}. Den, der først står på {target}, har vundet, også selv om en anden har flere point til sidst.</translation>
+        <translation>Er kun én nået så langt, er partiet vundet. Er der flere, tælles deres point fra denne runde op efter tur: {order}. Den, der først når {target}, har vundet, selv om en anden til sidst har flere point.</translation>
     </message>
     <message>
         <source>cards</source>
@@ -1575,19 +1767,19 @@
     </message>
     <message>
         <source>If that is a tie, another deal is played.</source>
-        <translation>Er det uafgjort, spilles en runde til.</translation>
+        <translation>Står det lige, spilles der en runde til.</translation>
     </message>
     <message>
         <source>If that is a tie, an extra deal is played, until it is not.</source>
-        <translation>Er det uafgjort, spilles en ekstra runde, til det ikke er det mere.</translation>
+        <translation>Står det lige, spilles der en ekstra runde, til det ikke gør det længere.</translation>
     </message>
     <message>
         <source>If that is a tie, whoever has taken more {suit} in the last deal wins. If that is a tie too, another deal is played.</source>
-        <translation>Er det uafgjort, vinder den, der har taget flest {suit} i den sidste runde. Er det også uafgjort, spilles en runde til.</translation>
+        <translation>Står det lige, vinder den, der har taget flest {suit} i den sidste runde. Står også det lige, spilles der en runde til.</translation>
     </message>
     <message>
         <source>If that is a tie, whoever has taken fewer {suit} in the last deal wins. If that is a tie too, another deal is played.</source>
-        <translation>Er det uafgjort, vinder den, der har taget færrest {suit} i den sidste runde. Er det også uafgjort, spilles en runde til.</translation>
+        <translation>Står det lige, vinder den, der har taget færrest {suit} i den sidste runde. Står også det lige, spilles der en runde til.</translation>
     </message>
     <message>
         <source>clubs</source>

@@ -572,8 +572,184 @@
         <translation>Casino</translation>
     </message>
     <message>
+        <source>Royal Casino</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jack, queen and king count 11, 12 and 13, the ace 1 or 14.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spades Casino</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every spade scores a point, its jack two; up to 61.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Casino, several court cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A jack, queen or king takes up to three of its rank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Casino in six deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After six deals the most points win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Casino without a last sweep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The very last card of a deal makes no sweep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short Casino</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only its owner takes a build; most diamonds score, sweeps do not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short Casino with redeals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A two or a queen among the first table cards means a new deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classical Casino</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large hands, builds of up to 16; four players always play in pairs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classical Casino, one deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The classical game, decided by a single deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Danish Casino</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With builds and sweeps; from 21 points on the most win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Danish Casino to 11</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same up to 11 points: a short game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swedish Kasino</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without builds; aces, 2♠ and 10♦ have two values; up to 16 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kasino, only high aces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the aces have two values, 1 and 14.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kasino, high from the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the hand aces, 2♠ and 10♦ are always 14, 15 and 16, on the table low.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kasino with the duty to take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever can take something must take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kasino with a point for the last capture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last capture of a deal scores a point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kasino in pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For four players, partners sit opposite.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kasino upside down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fewest points win, and whoever can take must take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kasino with drawing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After each play you draw a card from the stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cassino</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Royal Cassino</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spade Cassino</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Germany</source>
         <translation>Deutschland</translation>
+    </message>
+    <message>
+        <source>Denmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sweden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Britain and America</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With builds and sweeps; the points are counted in turn, and the first side to reach 21 wins.</source>
@@ -609,6 +785,14 @@
     <message>
         <source>“{name}” is damaged (at {place}).</source>
         <translation>„{name}“ ist beschädigt (bei {place}).</translation>
+    </message>
+    <message>
+        <source>“{name}” has a key that Casino does not know: “{place}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” holds no possible rule set: {cause}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” holds a game that the rules do not allow: {cause}</source>
@@ -775,43 +959,43 @@
     <name>RulesBook</name>
     <message>
         <source>You play for points, and whoever has the most when the game ends has won.</source>
-        <translation>Gespielt wird um Punkte; wer am Ende der Partie die meisten hat, hat gewonnen.</translation>
+        <translation>Ihr spielt um Punkte, und wer am Ende der Partie die meisten hat, hat gewonnen.</translation>
     </message>
     <message>
         <source>You play for points, and whoever is first to stand at {target} has won.</source>
-        <translation>Gespielt wird um Punkte; wer zuerst bei {target} steht, hat gewonnen.</translation>
+        <translation>Ihr spielt um Punkte, und wer zuerst auf {target} kommt, hat gewonnen.</translation>
     </message>
     <message>
         <source>Here the aim is turned round: points are to be avoided, and whoever has the fewest when the game ends has won.</source>
-        <translation>Hier ist das Ziel umgekehrt: Punkte sind zu vermeiden, und wer am Ende der Partie die wenigsten hat, hat gewonnen.</translation>
+        <translation>Hier ist das Ziel umgekehrt: Punkte soll man vermeiden, und wer am Ende der Partie die wenigsten hat, hat gewonnen.</translation>
     </message>
     <message>
         <source>Casino is a game of taking. Cards lie face up on the table, and with a card from your hand you take one or several that match it. What each side has taken is counted when the deal is over.</source>
-        <translation>Bei Casino geht es ums Nehmen. Karten liegen offen auf dem Tisch, und mit einer Karte aus deiner Hand nimmst du eine oder mehrere, die zu ihr passen. Was jede Seite genommen hat, wird am Ende der Runde gezählt.</translation>
+        <translation>Bei Casino geht es ums Nehmen. Auf dem Tisch liegen offene Karten, und mit einer Karte aus deiner Hand nimmst du eine oder mehrere, die zu ihr passen. Am Ende der Runde wird gezählt, was jede Seite genommen hat.</translation>
     </message>
     <message>
         <source>Points come from {sources}.</source>
-        <translation>Punkte bringen {sources}.</translation>
+        <translation>Punkte gibt es für {sources}.</translation>
     </message>
     <message>
         <source>A capture can be prepared: a build binds cards on the table together, to be taken as one later.</source>
-        <translation>Ein Stich lässt sich vorbereiten: Ein Bau bindet Karten auf dem Tisch zusammen, damit sie später als Ganzes genommen werden.</translation>
+        <translation>Ein Stich lässt sich vorbereiten: Ein Bau fasst Karten auf dem Tisch zusammen, damit sie später auf einmal genommen werden.</translation>
     </message>
     <message>
         <source>Four play, in two pairs; partners sit opposite each other.</source>
-        <translation>Vier spielen in zwei Paaren; Partner sitzen einander gegenüber.</translation>
+        <translation>Ihr spielt zu viert in zwei Paaren; Partner sitzen sich gegenüber.</translation>
     </message>
     <message>
         <source>Two play against each other.</source>
-        <translation>Zwei spielen gegeneinander.</translation>
+        <translation>Ihr spielt zu zweit gegeneinander.</translation>
     </message>
     <message>
         <source>Three play, each alone against the others.</source>
-        <translation>Drei spielen, jeder allein gegen die anderen.</translation>
+        <translation>Ihr spielt zu dritt, jeder für sich.</translation>
     </message>
     <message>
         <source>Four play, each alone against the others.</source>
-        <translation>Vier spielen, jeder allein gegen die anderen.</translation>
+        <translation>Ihr spielt zu viert, jeder für sich.</translation>
     </message>
     <message>
         <source>the most {suit}</source>
@@ -843,7 +1027,7 @@
     </message>
     <message>
         <source>the last capture</source>
-        <translation>der letzte Stich</translation>
+        <translation>den letzten Stich</translation>
     </message>
     <message>
         <source>The game and its aim</source>
@@ -883,11 +1067,11 @@
     </message>
     <message>
         <source>Scoring</source>
-        <translation>Zählen</translation>
+        <translation>Wertung</translation>
     </message>
     <message>
         <source>Winning</source>
-        <translation>Gewinnen</translation>
+        <translation>Wer gewinnt</translation>
     </message>
     <message>
         <source>Partners</source>
@@ -895,23 +1079,23 @@
     </message>
     <message>
         <source>Words at the table</source>
-        <translation>Wörter am Tisch</translation>
+        <translation>Wörter am Spieltisch</translation>
     </message>
     <message>
         <source>Anybody may take a build with a card of its value, whoever it belongs to: no build is ever safe.</source>
-        <translation>Einen Bau darf jeder mit einer Karte seines Wertes nehmen, wem er auch gehört: Kein Bau ist je sicher.</translation>
+        <translation>Einen Bau darf jeder nehmen, der eine Karte seines Werts hat, ganz gleich, wem er gehört: Kein Bau ist je sicher.</translation>
     </message>
     <message>
         <source>Only the one whom it belongs to may take a build; nobody else can.</source>
-        <translation>Einen Bau darf nur nehmen, wem er gehört; niemand sonst.</translation>
+        <translation>Einen Bau darf nur nehmen, wem er gehört, und sonst niemand.</translation>
     </message>
     <message>
         <source>A single build can be raised, your own or another player’s: you add a card from your hand and announce the new value. Table cards do not help to raise it, and you need a card for the new value.</source>
-        <translation>Einen einfachen Bau kannst du erhöhen, deinen eigenen oder den eines anderen: Du legst eine Karte aus deiner Hand dazu und sagst den neuen Wert an. Karten vom Tisch helfen beim Erhöhen nicht, und du brauchst eine Karte für den neuen Wert.</translation>
+        <translation>Einen einfachen Bau kannst du erhöhen, deinen eigenen wie einen fremden: Du legst eine Karte aus der Hand dazu und sagst den neuen Wert an. Karten vom Tisch helfen beim Erhöhen nicht, und für den neuen Wert brauchst du eine Karte.</translation>
     </message>
     <message>
         <source>A single build of another player can be raised, your own cannot: you add a card from your hand and announce the new value. Table cards do not help to raise it, and you need a card for the new value.</source>
-        <translation>Den einfachen Bau eines anderen kannst du erhöhen, deinen eigenen nicht: Du legst eine Karte aus deiner Hand dazu und sagst den neuen Wert an. Karten vom Tisch helfen beim Erhöhen nicht, und du brauchst eine Karte für den neuen Wert.</translation>
+        <translation>Einen fremden einfachen Bau kannst du erhöhen, deinen eigenen nicht: Du legst eine Karte aus der Hand dazu und sagst den neuen Wert an. Karten vom Tisch helfen beim Erhöhen nicht, und für den neuen Wert brauchst du eine Karte.</translation>
     </message>
     <message>
         <source>The value of a build stays as it is: builds are not raised.</source>
@@ -923,7 +1107,7 @@
     </message>
     <message>
         <source>While a build is yours, you may only capture, the build itself or something else. You may neither trail nor build.</source>
-        <translation>Solange dir ein Bau gehört, darfst du nur stechen, den Bau selbst oder etwas anderes. Du darfst weder ablegen noch bauen.</translation>
+        <translation>Solange dir ein Bau gehört, darfst du nur stechen, den Bau selbst oder etwas anderes. Ablegen und bauen darfst du nicht.</translation>
     </message>
     <message>
         <source>You may take your time with a build of yours, and even trail, as long as you keep the card for it.</source>
@@ -931,19 +1115,19 @@
     </message>
     <message>
         <source>Or you add to a build that is there, your own or another player’s: a card from your hand that makes its value, alone or with loose cards. You need a card for it here too.</source>
-        <translation>Oder du legst an einen Bau an, der schon da ist, deinen eigenen oder den eines anderen: eine Karte aus deiner Hand, die allein oder mit einzelnen Karten seinen Wert ergibt. Auch hier brauchst du eine Karte für ihn.</translation>
+        <translation>Oder du legst an einen Bau an, der schon da ist, an deinen eigenen wie an einen fremden: eine Karte aus der Hand, die allein oder mit einzelnen Tischkarten seinen Wert ergibt. Auch hier brauchst du eine Karte, die ihn nimmt.</translation>
     </message>
     <message>
         <source>Or you add to another player’s build: a card from your hand that makes its value, alone or with loose cards. You need a card for it here too.</source>
-        <translation>Oder du legst an den Bau eines anderen an: eine Karte aus deiner Hand, die allein oder mit einzelnen Karten seinen Wert ergibt. Auch hier brauchst du eine Karte für ihn.</translation>
+        <translation>Oder du legst an einen fremden Bau an: eine Karte aus der Hand, die allein oder mit einzelnen Tischkarten seinen Wert ergibt. Auch hier brauchst du eine Karte, die ihn nimmt.</translation>
     </message>
     <message>
         <source>To build, you lay a card from your hand onto one or several loose cards so that together they make a value, and announce it: “I build eight.” From then on these cards belong together. They are taken as a whole, with a card of that value, and are never part of a sum.</source>
-        <translation>Zum Bauen legst du eine Karte aus deiner Hand auf eine oder mehrere einzelne Karten, sodass sie zusammen einen Wert ergeben, und sagst ihn an: „Ich baue Acht.“ Von da an gehören diese Karten zusammen. Sie werden als Ganzes genommen, mit einer Karte dieses Wertes, und sind nie Teil einer Summe.</translation>
+        <translation>Beim Bauen legst du eine Handkarte zu einer oder mehreren einzelnen Tischkarten, sodass sie zusammen einen Wert ergeben, und sagst ihn an: „Ich baue Acht.“ Von da an gehören diese Karten zusammen. Sie werden nur als Ganzes genommen, mit einer Karte dieses Werts, und zählen nie in einer Summe mit.</translation>
     </message>
     <message>
         <source>You may build only what you can take yourself: the card for it has to stay in your hand as long as the build is yours.</source>
-        <translation>Du darfst nur bauen, was du selbst nehmen kannst: Die Karte dafür muss in deiner Hand bleiben, solange dir der Bau gehört.</translation>
+        <translation>Du darfst nur bauen, was du selbst nehmen kannst: Die Karte dafür muss auf deiner Hand bleiben, solange dir der Bau gehört.</translation>
     </message>
     <message>
         <source>Court cards are not built with.</source>
@@ -955,19 +1139,27 @@
     </message>
     <message>
         <source>The card that takes a build may take other builds and groups of the same value with it.</source>
-        <translation>Die Karte, die einen Bau nimmt, darf andere Baue und Gruppen desselben Wertes mitnehmen.</translation>
+        <translation>Die Karte, die einen Bau nimmt, darf weitere Baue und Gruppen desselben Werts mitnehmen.</translation>
+    </message>
+    <message>
+        <source>Builds may go up to 14. A build of 14 is taken only by an ace.</source>
+        <translation>Gebaut werden darf bis 14. Einen Bau von 14 nimmt nur ein Ass.</translation>
+    </message>
+    <message>
+        <source>Builds may go up to 16. A build of 14 is taken only by an ace, one of 15 only by Little Casino, one of 16 only by Big Casino.</source>
+        <translation>Gebaut werden darf bis 16. Einen Bau von 14 nimmt nur ein Ass, einen von 15 nur das Kleine Casino, einen von 16 nur das Große Casino.</translation>
     </message>
     <message>
         <source>A build is a single group: two groups of one value are never put together, and nothing is added to a build.</source>
-        <translation>Ein Bau ist eine einzige Gruppe: Zwei Gruppen eines Wertes werden nie zusammengelegt, und an einen Bau wird nichts angelegt.</translation>
+        <translation>Ein Bau ist immer eine einzige Gruppe: Zwei Gruppen gleichen Werts werden nie zusammengelegt, und an einen Bau wird nichts angelegt.</translation>
     </message>
     <message>
         <source>A multiple build consists of several groups, each of which makes the value. “I build nines,” you say. It can be made in one go.</source>
-        <translation>Ein Mehrfachbau besteht aus mehreren Gruppen, von denen jede den Wert ergibt. „Ich baue Neunen“, sagst du. Er kann in einem Zug entstehen.</translation>
+        <translation>Ein Mehrfachbau besteht aus mehreren Gruppen, von denen jede den Wert ergibt. „Ich baue Neunen“, sagst du dann. Er kann auf einen Schlag entstehen.</translation>
     </message>
     <message>
         <source>Two builds are never put together, but two of the same value may lie side by side.</source>
-        <translation>Zwei Baue werden nie zusammengelegt, aber zwei mit demselben Wert dürfen nebeneinander liegen.</translation>
+        <translation>Zwei Baue werden nie zusammengelegt, aber zwei desselben Werts dürfen nebeneinander liegen.</translation>
     </message>
     <message>
         <source>Loose cards that make the new value by themselves may go onto it in the same move. A multiple build is never raised.</source>
@@ -975,51 +1167,51 @@
     </message>
     <message>
         <source>A build belongs to whoever made it, raised it or added to it last. Whoever takes over your build frees you from it.</source>
-        <translation>Ein Bau gehört dem, der ihn zuletzt gemacht, erhöht oder an ihn angelegt hat. Wer deinen Bau übernimmt, befreit dich von ihm.</translation>
+        <translation>Ein Bau gehört dem, der ihn zuletzt gebaut, erhöht oder an ihn angelegt hat. Wer deinen Bau übernimmt, befreit dich von ihm.</translation>
     </message>
     <message>
         <source>A build belongs to whoever made it or added to it last. Whoever takes over your build frees you from it.</source>
-        <translation>Ein Bau gehört dem, der ihn zuletzt gemacht oder an ihn angelegt hat. Wer deinen Bau übernimmt, befreit dich von ihm.</translation>
+        <translation>Ein Bau gehört dem, der ihn zuletzt gebaut oder an ihn angelegt hat. Wer deinen Bau übernimmt, befreit dich von ihm.</translation>
     </message>
     <message>
         <source>A build belongs to whoever made or raised it last. Whoever takes over your build frees you from it.</source>
-        <translation>Ein Bau gehört dem, der ihn zuletzt gemacht oder erhöht hat. Wer deinen Bau übernimmt, befreit dich von ihm.</translation>
+        <translation>Ein Bau gehört dem, der ihn zuletzt gebaut oder erhöht hat. Wer deinen Bau übernimmt, befreit dich von ihm.</translation>
     </message>
     <message>
         <source>A build belongs to whoever made it.</source>
-        <translation>Ein Bau gehört dem, der ihn gemacht hat.</translation>
+        <translation>Ein Bau gehört dem, der ihn gebaut hat.</translation>
     </message>
     <message>
         <source>A court card takes one card of its own kind: a queen takes a queen. If several lie there, you choose one of them.</source>
-        <translation>Ein Bild nimmt ein gleiches Bild: eine Dame nimmt eine Dame. Liegen mehrere da, suchst du dir eines aus.</translation>
+        <translation>Ein Bild nimmt ein gleiches Bild: eine Dame eine Dame. Liegen mehrere da, suchst du dir eins aus.</translation>
     </message>
     <message>
         <source>A court card takes cards of its own kind only: a queen takes one, two or three queens, as you like.</source>
-        <translation>Ein Bild nimmt nur gleiche Bilder: eine Dame nimmt eine, zwei oder drei Damen, wie du willst.</translation>
+        <translation>Ein Bild nimmt nur gleiche Bilder: eine Dame eine, zwei oder drei Damen, wie du willst.</translation>
     </message>
     <message>
         <source>A court card takes cards of its own kind only, either one or all three. If two lie there, you choose one of them.</source>
-        <translation>Ein Bild nimmt nur gleiche Bilder, entweder eines oder alle drei. Liegen zwei da, suchst du dir eines aus.</translation>
+        <translation>Ein Bild nimmt nur gleiche Bilder, entweder eins oder alle drei. Liegen zwei da, suchst du dir eins aus.</translation>
     </message>
     <message>
         <source>You need not take all that you could: you may leave a group lying.</source>
-        <translation>Du musst nicht alles nehmen, was du könntest: Du darfst eine Gruppe liegen lassen.</translation>
+        <translation>Du musst nicht alles nehmen, was du könntest: Eine Gruppe darfst du auch liegen lassen.</translation>
     </message>
     <message>
         <source>Whoever takes something with a value has to take every loose card of that value too. Groups that only add up to it may be left.</source>
-        <translation>Wer mit einem Wert etwas nimmt, muss auch jede einzelne Karte dieses Wertes nehmen. Gruppen, die ihn nur zusammen ergeben, dürfen liegen bleiben.</translation>
+        <translation>Wer mit einem Wert etwas nimmt, muss auch jede einzelne Karte dieses Werts nehmen. Gruppen, die ihn nur zusammengezählt ergeben, dürfen liegen bleiben.</translation>
     </message>
     <message>
         <source>Whoever takes something with a value has to go on until no more can be taken with it: no further group of that value may be left.</source>
-        <translation>Wer mit einem Wert etwas nimmt, muss weitermachen, bis mit ihm nichts mehr zu nehmen ist: Keine weitere Gruppe dieses Wertes darf liegen bleiben.</translation>
+        <translation>Wer mit einem Wert etwas nimmt, muss so viel nehmen, bis mit ihm nichts mehr geht: Keine weitere Gruppe dieses Werts darf liegen bleiben.</translation>
     </message>
     <message>
         <source>A card takes a table card of the same value: that is a pair. Or it takes several whose values add up to its own: they are combined. Both may be done at once and several times, as long as each group makes the value by itself and no card is used twice.</source>
-        <translation>Eine Karte nimmt eine Tischkarte desselben Wertes: Das heißt paaren. Oder sie nimmt mehrere, deren Werte zusammen den ihren ergeben: Das heißt zusammenzählen. Beides geht zugleich und mehrfach, solange jede Gruppe für sich den Wert ergibt und keine Karte zweimal zählt.</translation>
+        <translation>Eine Karte nimmt eine Tischkarte desselben Werts: Das heißt paaren. Oder sie nimmt mehrere, deren Werte zusammen ihren eigenen ergeben: Das heißt zusammenzählen. Beides geht auch auf einmal und mehrfach, solange jede Gruppe für sich den Wert ergibt und keine Karte doppelt zählt.</translation>
     </message>
     <message>
         <source>Court cards take like all the others: a queen takes a queen, or cards that add up to 12, or both.</source>
-        <translation>Bilder nehmen wie alle anderen: eine Dame nimmt eine Dame oder Karten, die zusammen 12 ergeben, oder beides.</translation>
+        <translation>Bilder nehmen wie alle anderen Karten: Eine Dame nimmt eine Dame oder Karten, die zusammen 12 ergeben, oder beides.</translation>
     </message>
     <message>
         <source>A card with two values takes with one of them in a turn, never with both at once.</source>
@@ -1027,7 +1219,7 @@
     </message>
     <message>
         <source>When you capture with such a card, you choose which of its two values it has. On the table and in what is added up there it always has its low value.</source>
-        <translation>Wenn du mit so einer Karte nimmst, wählst du, welchen ihrer zwei Werte sie hat. Auf dem Tisch und in dem, was dort zusammengezählt wird, hat sie immer ihren niedrigen Wert.</translation>
+        <translation>Nimmst du mit so einer Karte, dann suchst du dir aus, welchen der beiden Werte sie hat. Auf dem Tisch und in allem, was dort zusammengezählt wird, hat sie immer ihren niedrigen Wert.</translation>
     </message>
     <message>
         <source>In the hand such a card has only its high value, on the table only its low one. An ace from the hand therefore never takes a lone ace.</source>
@@ -1035,11 +1227,11 @@
     </message>
     <message>
         <source>In the hand and on the table alike, whoever plays chooses the value of such a card. In one turn each card has only one value.</source>
-        <translation>Auf der Hand wie auf dem Tisch wählt, wer spielt, den Wert so einer Karte. In einem Zug hat jede Karte nur einen Wert.</translation>
+        <translation>Ob auf der Hand oder auf dem Tisch: Den Wert so einer Karte bestimmt, wer am Zug ist. In einem Zug hat jede Karte nur einen Wert.</translation>
     </message>
     <message>
         <source>The pack has 52 cards, without jokers.</source>
-        <translation>Das Spiel hat 52 Karten, ohne Joker.</translation>
+        <translation>Gespielt wird mit 52 Karten ohne Joker.</translation>
     </message>
     <message>
         <source>An ace has two values, 1 and 14.</source>
@@ -1051,11 +1243,11 @@
     </message>
     <message>
         <source>The value of a card says what it can take. It has nothing to do with the points that the card may bring.</source>
-        <translation>Der Wert einer Karte sagt, was sie nehmen kann. Er hat nichts mit den Punkten zu tun, die sie vielleicht bringt.</translation>
+        <translation>Der Wert einer Karte sagt, was sie nehmen kann. Mit den Punkten, die sie vielleicht bringt, hat er nichts zu tun.</translation>
     </message>
     <message>
         <source>Every card has a value: the ace 1, the cards from 2 to 10 their number, the jack 11, the queen 12 and the king 13. The court cards are used like all the others.</source>
-        <translation>Jede Karte hat einen Wert: das Ass 1, die Karten von 2 bis 10 ihre Zahl, der Bube 11, die Dame 12 und der König 13. Die Bilder werden benutzt wie alle anderen.</translation>
+        <translation>Jede Karte hat einen Wert: das Ass 1, die Karten von 2 bis 10 ihre Zahl, der Bube 11, die Dame 12 und der König 13. Die Bilder werden wie alle anderen Karten gespielt.</translation>
     </message>
     <message>
         <source>The number cards have a value: the ace 1, the cards from 2 to 10 their number.</source>
@@ -1063,11 +1255,11 @@
     </message>
     <message>
         <source>Jack, queen and king have none: they are paired only with their own kind, and they are part of no sum and no build.</source>
-        <translation>Bube, Dame und König haben keinen: Sie werden nur mit ihresgleichen gepaart und gehören zu keiner Summe und keinem Bau.</translation>
+        <translation>Bube, Dame und König haben keinen: Sie werden nur mit ihresgleichen gepaart und gehören in keine Summe und keinen Bau.</translation>
     </message>
     <message>
         <source>Jack, queen and king have none: they are paired only with their own kind, and they are part of no sum.</source>
-        <translation>Bube, Dame und König haben keinen: Sie werden nur mit ihresgleichen gepaart und gehören zu keiner Summe.</translation>
+        <translation>Bube, Dame und König haben keinen: Sie werden nur mit ihresgleichen gepaart und gehören in keine Summe.</translation>
     </message>
     <message>
         <source>Ace</source>
@@ -1087,19 +1279,19 @@
     </message>
     <message>
         <source>If an ace, Big Casino or Little Casino is among the first four cards on the table, it goes back into the stock at a random place, and the next card of the stock takes its place.</source>
-        <translation>Ist ein Ass, das Große Casino oder das Kleine Casino unter den ersten vier Karten auf dem Tisch, so kommt es an zufälliger Stelle in den Talon zurück, und die nächste Karte des Talons tritt an seinen Platz.</translation>
+        <translation>Liegt unter den ersten vier Tischkarten ein Ass, das Große oder das Kleine Casino, so kommt es an eine zufällige Stelle in den Talon zurück, und die nächste Karte des Talons nimmt seinen Platz ein.</translation>
     </message>
     <message>
         <source>If cards of equal rank are among the first four on the table, all but one of them go back into the stock at random places, and the next cards of the stock take their place.</source>
-        <translation>Sind unter den ersten vier Karten auf dem Tisch gleiche, so kommen alle bis auf eine an zufälligen Stellen in den Talon zurück, und die nächsten Karten des Talons treten an ihren Platz.</translation>
+        <translation>Liegen unter den ersten vier Tischkarten gleiche Karten, so kommen alle bis auf eine an zufällige Stellen in den Talon zurück, und die nächsten Karten des Talons nehmen ihren Platz ein.</translation>
     </message>
     <message>
         <source>If a two or a queen is among the first four cards on the table, all cards are shuffled and dealt again.</source>
-        <translation>Ist eine Zwei oder eine Dame unter den ersten vier Karten auf dem Tisch, so werden alle Karten noch einmal gemischt und gegeben.</translation>
+        <translation>Liegt unter den ersten vier Tischkarten eine Zwei oder eine Dame, so wird alles neu gemischt und noch einmal gegeben.</translation>
     </message>
     <message>
         <source>With that, the whole pack has been dealt.</source>
-        <translation>Damit ist das ganze Spiel ausgegeben.</translation>
+        <translation>Damit sind alle Karten gegeben.</translation>
     </message>
     <message>
         <source>Before the last packet the dealer says: “Last.”</source>
@@ -1107,19 +1299,19 @@
     </message>
     <message>
         <source>For the first deal everybody draws a card, and the lowest deals; the ace is the lowest of all.</source>
-        <translation>Für die erste Runde zieht jeder eine Karte, und die niedrigste gibt; das Ass ist die niedrigste von allen.</translation>
+        <translation>Für die erste Runde zieht jeder eine Karte, und wer die niedrigste hat, gibt; das Ass ist die niedrigste von allen.</translation>
     </message>
     <message>
         <source>For the first deal everybody draws a card, and the highest deals; the king is the highest of all, the ace the lowest.</source>
-        <translation>Für die erste Runde zieht jeder eine Karte, und die höchste gibt; der König ist die höchste von allen, das Ass die niedrigste.</translation>
+        <translation>Für die erste Runde zieht jeder eine Karte, und wer die höchste hat, gibt; der König ist die höchste von allen, das Ass die niedrigste.</translation>
     </message>
     <message>
         <source>For the first deal everybody draws a card, and the highest deals; the ace is the highest of all.</source>
-        <translation>Für die erste Runde zieht jeder eine Karte, und die höchste gibt; das Ass ist die höchste von allen.</translation>
+        <translation>Für die erste Runde zieht jeder eine Karte, und wer die höchste hat, gibt; das Ass ist die höchste von allen.</translation>
     </message>
     <message>
         <source>Those who tie draw again.</source>
-        <translation>Bei Gleichstand ziehen die Betroffenen noch einmal.</translation>
+        <translation>Bei Gleichstand wird noch einmal gezogen.</translation>
     </message>
     <message>
         <source>After that you deal in turn.</source>
@@ -1131,15 +1323,15 @@
     </message>
     <message>
         <source>The dealer shuffles and gives everybody {cards} at once, beginning on the left, and then lays four cards face up on the table.</source>
-        <translation>Der Geber mischt, gibt jedem auf einmal {cards}, links beginnend, und legt dann vier Karten offen auf den Tisch.</translation>
+        <translation>Der Geber mischt, gibt links beginnend jedem {cards} auf einmal und legt dann vier Karten offen auf den Tisch.</translation>
     </message>
     <message>
         <source>The dealer shuffles and deals in twos: two cards to the other player, two face up to the table, two to the dealer, and so on until four cards lie on the table and each of you has {cards}.</source>
-        <translation>Der Geber mischt und gibt immer zwei auf einmal: zwei Karten dem anderen, zwei offen auf den Tisch, zwei sich selbst, und so fort, bis vier Karten auf dem Tisch liegen und jeder von euch {cards} hat.</translation>
+        <translation>Der Geber mischt und gibt immer zwei Karten: zwei verdeckt dem anderen, zwei offen auf den Tisch, zwei sich selbst, und so weiter, bis vier Karten auf dem Tisch liegen und jeder von euch {cards} hat.</translation>
     </message>
     <message>
         <source>The dealer shuffles and deals in twos: two cards to each of the others, beginning on the left, two face up to the table, two to the dealer, and so on until four cards lie on the table and everybody has {cards}.</source>
-        <translation>Der Geber mischt und gibt immer zwei auf einmal: zwei Karten jedem der anderen, links beginnend, zwei offen auf den Tisch, zwei sich selbst, und so fort, bis vier Karten auf dem Tisch liegen und jeder {cards} hat.</translation>
+        <translation>Der Geber mischt und gibt immer zwei Karten: links beginnend jedem anderen zwei, zwei offen auf den Tisch, zwei sich selbst, und so weiter, bis vier Karten auf dem Tisch liegen und jeder {cards} hat.</translation>
     </message>
     <message>
         <source>There are {packets} in a deal.</source>
@@ -1147,19 +1339,19 @@
     </message>
     <message>
         <source>In the last one everybody gets only {cards}.</source>
-        <translation>Beim letzten bekommt jeder nur {cards}.</translation>
+        <translation>Beim letzten Mal bekommt jeder nur {cards}.</translation>
     </message>
     <message>
         <source>An odd last card is dealt singly.</source>
-        <translation>Eine ungerade letzte Karte wird einzeln gegeben.</translation>
+        <translation>Eine überzählige letzte Karte wird einzeln gegeben.</translation>
     </message>
     <message>
         <source>When all hands have been played out, the next packet is dealt in the same way, but nothing more goes to the table.</source>
-        <translation>Sind alle Hände ausgespielt, wird ebenso noch einmal gegeben, doch auf den Tisch kommt nichts mehr.</translation>
+        <translation>Sind alle Hände ausgespielt, wird auf dieselbe Weise nachgegeben, aber auf den Tisch kommt nichts mehr.</translation>
     </message>
     <message>
         <source>Whoever has played a card draws one from the stock, as long as there is any; nothing more goes to the table. When the last card of the stock is drawn, “Last” is called, and then the hands are played out.</source>
-        <translation>Wer eine Karte gespielt hat, zieht eine vom Talon, solange er reicht; auf den Tisch kommt nichts mehr. Wird die letzte Karte des Talons gezogen, heißt es „Letztes Geben“, und dann werden die Hände ausgespielt.</translation>
+        <translation>Wer eine Karte gespielt hat, zieht eine vom Talon, solange er reicht; auf den Tisch kommt nichts mehr. Wird die letzte Karte des Talons gezogen, heißt es „Letztes Geben“, und danach werden die Hände ausgespielt.</translation>
     </message>
     <message>
         <source>yours</source>
@@ -1187,7 +1379,7 @@
     </message>
     <message>
         <source>another player’s build of {value} from {cards}</source>
-        <translation>Bau {value} eines anderen aus {cards}</translation>
+        <translation>ein fremder Bau {value} aus {cards}</translation>
     </message>
     <message>
         <source>lay down {card}</source>
@@ -1215,7 +1407,7 @@
     </message>
     <message>
         <source>The ten of diamonds.</source>
-        <translation>Die Karo Zehn.</translation>
+        <translation>Die Karo-Zehn.</translation>
     </message>
     <message>
         <source>Little Casino</source>
@@ -1223,7 +1415,7 @@
     </message>
     <message>
         <source>The two of spades.</source>
-        <translation>Die Pik Zwei.</translation>
+        <translation>Die Pik-Zwei.</translation>
     </message>
     <message>
         <source>Loose card</source>
@@ -1239,7 +1431,7 @@
     </message>
     <message>
         <source>To win cards from the table with a card from the hand.</source>
-        <translation>Mit einer Karte aus der Hand Karten vom Tisch gewinnen.</translation>
+        <translation>Mit einer Handkarte Karten vom Tisch gewinnen.</translation>
     </message>
     <message>
         <source>Pair</source>
@@ -1247,7 +1439,7 @@
     </message>
     <message>
         <source>To take a card of the same value or kind.</source>
-        <translation>Eine Karte desselben Wertes oder ein gleiches Bild nehmen.</translation>
+        <translation>Eine Karte gleichen Werts oder ein gleiches Bild nehmen.</translation>
     </message>
     <message>
         <source>Combine</source>
@@ -1271,7 +1463,7 @@
     </message>
     <message>
         <source>To take everything that lies on the table in one turn.</source>
-        <translation>Alles, was auf dem Tisch liegt, in einem Zug nehmen.</translation>
+        <translation>In einem Zug alles nehmen, was auf dem Tisch liegt.</translation>
     </message>
     <message>
         <source>Build</source>
@@ -1279,7 +1471,7 @@
     </message>
     <message>
         <source>Cards bound together on the table, to be taken as a whole.</source>
-        <translation>Karten, die auf dem Tisch zusammengebunden sind und als Ganzes genommen werden.</translation>
+        <translation>Karten auf dem Tisch, die zusammengehören und nur als Ganzes genommen werden.</translation>
     </message>
     <message>
         <source>Multiple build</source>
@@ -1295,7 +1487,7 @@
     </message>
     <message>
         <source>To give a build a higher value with a card from the hand.</source>
-        <translation>Einem Bau mit einer Karte aus der Hand einen höheren Wert geben.</translation>
+        <translation>Einem Bau mit einer Handkarte einen höheren Wert geben.</translation>
     </message>
     <message>
         <source>Stock</source>
@@ -1311,7 +1503,7 @@
     </message>
     <message>
         <source>One dealing of hand cards to everybody.</source>
-        <translation>Das einmalige Austeilen von Handkarten an alle.</translation>
+        <translation>Ein Austeilen von Handkarten an alle.</translation>
     </message>
     <message>
         <source>Last</source>
@@ -1319,7 +1511,7 @@
     </message>
     <message>
         <source>What the dealer says before the last packet.</source>
-        <translation>Das sagt der Geber vor dem letzten Geben.</translation>
+        <translation>Das sagt der Geber an, bevor er zum letzten Mal gibt.</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -1327,7 +1519,7 @@
     </message>
     <message>
         <source>The whole pack, played and counted once.</source>
-        <translation>Alle Karten einmal durchgespielt und gezählt.</translation>
+        <translation>Das ganze Blatt, einmal gespielt und gezählt.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -1339,7 +1531,7 @@
     </message>
     <message>
         <source>Leftovers</source>
-        <translation>Übrige Karten</translation>
+        <translation>Reste</translation>
     </message>
     <message>
         <source>The cards that lie on the table when the last one is played.</source>
@@ -1347,11 +1539,11 @@
     </message>
     <message>
         <source>Partners sit opposite each other and score together: what both have taken in the deal is counted as one pile, sweeps included.</source>
-        <translation>Partner sitzen einander gegenüber und zählen gemeinsam: Was beide in der Runde genommen haben, gilt als ein Stapel, das Abräumen eingeschlossen.</translation>
+        <translation>Partner sitzen sich gegenüber und werten gemeinsam: Was beide in der Runde genommen haben, zählt wie ein einziger Stapel, das Abräumen eingeschlossen.</translation>
     </message>
     <message>
         <source>Nobody sees the hand of the partner.</source>
-        <translation>Niemand sieht die Hand des Partners.</translation>
+        <translation>In die Hand des Partners sieht niemand.</translation>
     </message>
     <message>
         <source>A build belongs to one player, not to the pair.</source>
@@ -1359,7 +1551,7 @@
     </message>
     <message>
         <source>It does not bind the partner in what to play.</source>
-        <translation>Den Partner bindet er nicht beim Spielen.</translation>
+        <translation>Den Partner bindet er beim Spielen nicht.</translation>
     </message>
     <message>
         <source>The partner may not take it either.</source>
@@ -1367,7 +1559,7 @@
     </message>
     <message>
         <source>The partner may take it, like anybody else.</source>
-        <translation>Der Partner darf ihn nehmen, wie jeder andere.</translation>
+        <translation>Nehmen darf ihn der Partner wie jeder andere.</translation>
     </message>
     <message>
         <source>Nobody has to take: you may also trail a card that could have taken something.</source>
@@ -1387,31 +1579,31 @@
     </message>
     <message>
         <source>While a build is yours, you may trail, but not the card that is to take the build.</source>
-        <translation>Solange dir ein Bau gehört, darfst du ablegen, aber nicht die Karte, die den Bau nehmen soll.</translation>
+        <translation>Solange dir ein Bau gehört, darfst du ablegen, nur nicht die Karte, die den Bau nehmen soll.</translation>
     </message>
     <message>
         <source>In your turn you play exactly one card from your hand. You capture with it, you build with it, or you trail it: you lay it down on the table.</source>
-        <translation>Wenn du am Zug bist, spielst du genau eine Karte aus deiner Hand. Du stichst mit ihr, du baust mit ihr, oder du legst sie ab, also auf den Tisch.</translation>
+        <translation>In deinem Zug spielst du genau eine Karte aus der Hand. Du stichst mit ihr, du baust mit ihr, oder du legst sie ab, also offen auf den Tisch.</translation>
     </message>
     <message>
         <source>In your turn you play exactly one card from your hand. You capture with it, or you trail it: you lay it down on the table.</source>
-        <translation>Wenn du am Zug bist, spielst du genau eine Karte aus deiner Hand. Du stichst mit ihr, oder du legst sie ab, also auf den Tisch.</translation>
+        <translation>In deinem Zug spielst du genau eine Karte aus der Hand. Du stichst mit ihr, oder du legst sie ab, also offen auf den Tisch.</translation>
     </message>
     <message>
         <source>Whoever does not deal begins; then you take turns.</source>
-        <translation>Wer nicht gibt, beginnt; dann spielt ihr abwechselnd.</translation>
+        <translation>Wer nicht gibt, fängt an; dann seid ihr abwechselnd dran.</translation>
     </message>
     <message>
         <source>The player on the dealer’s left begins; then it goes on clockwise.</source>
-        <translation>Wer links vom Geber sitzt, beginnt; dann geht es im Uhrzeigersinn weiter.</translation>
+        <translation>Wer links vom Geber sitzt, fängt an; dann geht es im Uhrzeigersinn weiter.</translation>
     </message>
     <message>
         <source>What you have taken goes face down onto your pile, together with the card that took it.</source>
-        <translation>Was du genommen hast, kommt verdeckt auf deinen Stapel, zusammen mit der Karte, die es genommen hat.</translation>
+        <translation>Was du genommen hast, kommt mit der Karte, die es genommen hat, verdeckt auf deinen Stapel.</translation>
     </message>
     <message>
         <source>A card that you trail stays face up on the table as a loose card and can be taken from the next turn on. On an empty table there is nothing else you can do.</source>
-        <translation>Eine abgelegte Karte bleibt offen als einzelne Karte auf dem Tisch und kann vom nächsten Zug an genommen werden. Auf einem leeren Tisch bleibt dir nichts anderes.</translation>
+        <translation>Eine abgelegte Karte bleibt offen auf dem Tisch liegen und kann vom nächsten Zug an genommen werden. Ist der Tisch leer, bleibt dir nichts anderes übrig.</translation>
     </message>
     <message>
         <source>Except that whoever can clear the table must do so.</source>
@@ -1427,23 +1619,23 @@
     </message>
     <message>
         <source>One of the cards taken is laid face up across the pile, so that the sweep is not forgotten. The next player finds an empty table and has to trail.</source>
-        <translation>Eine der genommenen Karten wird offen quer auf den Stapel gelegt, damit das Abräumen nicht vergessen wird. Wer danach kommt, findet einen leeren Tisch und muss ablegen.</translation>
+        <translation>Eine der genommenen Karten wird offen quer auf den Stapel gelegt, damit das Abräumen nicht vergessen wird. Wer als Nächstes dran ist, findet einen leeren Tisch vor und muss ablegen.</translation>
     </message>
     <message>
         <source>With the very last card of the deal there is no sweep any more, even if it clears the table.</source>
-        <translation>Mit der allerletzten Karte der Runde wird nicht mehr abgeräumt, auch wenn sie den Tisch leert.</translation>
+        <translation>Mit der allerletzten Karte der Runde gibt es kein Abräumen mehr, auch wenn der Tisch danach leer ist.</translation>
     </message>
     <message>
         <source>Clearing the table with the very last card of the deal is a sweep as well.</source>
-        <translation>Wer den Tisch mit der allerletzten Karte der Runde leert, hat ebenfalls abgeräumt.</translation>
+        <translation>Auch wer mit der allerletzten Karte der Runde alles nimmt, hat abgeräumt.</translation>
     </message>
     <message>
         <source>If a card in your hand can clear the table, you must play such a card and take all.</source>
-        <translation>Kann eine Karte deiner Hand den Tisch abräumen, musst du so eine spielen und alles nehmen.</translation>
+        <translation>Kann eine Karte deiner Hand den Tisch abräumen, so musst du eine solche Karte spielen und alles nehmen.</translation>
     </message>
     <message>
         <source>In this game a sweep brings no points.</source>
-        <translation>In diesem Spiel bringt Abräumen keine Punkte.</translation>
+        <translation>Punkte bringt das hier nicht.</translation>
     </message>
     <message>
         <source>It brings {points}.</source>
@@ -1455,19 +1647,19 @@
     </message>
     <message>
         <source>The deal is over when the stock is used up and the last card has been played.</source>
-        <translation>Die Runde ist zu Ende, wenn der Talon aufgebraucht und die letzte Karte gespielt ist.</translation>
+        <translation>Die Runde ist zu Ende, wenn alles gegeben und die letzte Karte gespielt ist.</translation>
     </message>
     <message>
         <source>What then still lies on the table, the leftovers, goes to whoever played the last card, and that is always the dealer.</source>
-        <translation>Was dann noch auf dem Tisch liegt, bekommt, wer die letzte Karte gespielt hat, und das ist immer der Geber.</translation>
+        <translation>Was dann noch auf dem Tisch liegt, die Reste, bekommt, wer die letzte Karte gespielt hat, und das ist immer der Geber.</translation>
     </message>
     <message>
         <source>What then still lies on the table, the leftovers, goes to whoever was the last to take something. If nobody took anything in the whole deal, nobody gets it.</source>
-        <translation>Was dann noch auf dem Tisch liegt, bekommt, wer zuletzt etwas genommen hat. Hat in der ganzen Runde niemand etwas genommen, bekommt es niemand.</translation>
+        <translation>Was dann noch auf dem Tisch liegt, die Reste, bekommt, wer zuletzt etwas genommen hat. Hat in der ganzen Runde niemand etwas genommen, bekommt sie auch niemand.</translation>
     </message>
     <message>
         <source>Leftovers are never a sweep.</source>
-        <translation>Diese übrigen Karten sind nie ein Abräumen.</translation>
+        <translation>Reste sind nie ein Abräumen.</translation>
     </message>
     <message>
         <source>After the last card each pair counts what it has taken together.</source>
@@ -1479,7 +1671,7 @@
     </message>
     <message>
         <source>Every item counts by itself: one card may bring points in several of them.</source>
-        <translation>Jeder Posten zählt für sich: Eine Karte kann in mehreren Punkte bringen.</translation>
+        <translation>Jede Zeile zählt für sich: Eine Karte kann in mehreren davon Punkte bringen.</translation>
     </message>
     <message>
         <source>In all</source>
@@ -1491,7 +1683,7 @@
     </message>
     <message>
         <source>For</source>
-        <translation>Für</translation>
+        <translation>Wofür</translation>
     </message>
     <message>
         <source>Points</source>
@@ -1527,31 +1719,31 @@
     </message>
     <message>
         <source>If several have equally many cards or equally many {suit}, and nobody has more, nobody gets these points.</source>
-        <translation>Haben mehrere gleich viele Karten oder gleich viele {suit} und niemand mehr, bekommt diese Punkte niemand.</translation>
+        <translation>Haben mehrere gleich viele Karten oder gleich viele {suit} und niemand hat mehr, so bekommt diese Punkte niemand.</translation>
     </message>
     <message>
         <source>If several have equally many cards, and nobody has more, nobody gets these points.</source>
-        <translation>Haben mehrere gleich viele Karten und niemand mehr, bekommt diese Punkte niemand.</translation>
+        <translation>Haben mehrere gleich viele Karten und niemand hat mehr, so bekommt diese Punkte niemand.</translation>
     </message>
     <message>
         <source>If several have equally many {suit}, and nobody has more, nobody gets these points.</source>
-        <translation>Haben mehrere gleich viele {suit} und niemand mehr, bekommt diese Punkte niemand.</translation>
+        <translation>Haben mehrere gleich viele {suit} und niemand hat mehr, so bekommt diese Punkte niemand.</translation>
     </message>
     <message>
         <source>Then whoever has the fewest points has won.</source>
-        <translation>Dann hat gewonnen, wer die wenigsten Punkte hat.</translation>
+        <translation>Gewonnen hat dann, wer die wenigsten Punkte hat.</translation>
     </message>
     <message>
         <source>Then whoever has the most points has won.</source>
-        <translation>Dann hat gewonnen, wer die meisten Punkte hat.</translation>
+        <translation>Gewonnen hat dann, wer die meisten Punkte hat.</translation>
     </message>
     <message>
         <source>The game goes on, deal after deal, until somebody has {points} or more at the end of a deal. A deal is always played to its end; nobody wins in the middle of it.</source>
-        <translation>Die Partie geht Runde um Runde weiter, bis am Ende einer Runde jemand {points} oder mehr hat. Eine Runde wird immer zu Ende gespielt; mittendrin gewinnt niemand.</translation>
+        <translation>Die Partie geht Runde um Runde weiter, bis jemand am Ende einer Runde {points} oder mehr hat. Jede Runde wird zu Ende gespielt; mittendrin gewinnt niemand.</translation>
     </message>
     <message>
         <source>A game consists of {deals}.</source>
-        <translation>Eine Partie besteht aus {deals}.</translation>
+        <translation>Eine Partie hat {deals}.</translation>
     </message>
     <message>
         <source>A game is a single deal.</source>
@@ -1559,7 +1751,7 @@
     </message>
     <message>
         <source>If only one has got there, the game is won. If several have, their points of this deal are counted one after another: {order}. Whoever is first to stand at {target} has won, even if another has more points in the end.</source>
-        <translation>Ist nur einer so weit, ist die Partie gewonnen. Sind es mehrere, werden ihre Punkte dieser Runde der Reihe nach gezählt: {order}. Wer zuerst bei {target} steht, hat gewonnen, auch wenn ein anderer am Ende mehr Punkte hat.</translation>
+        <translation>Ist nur einer so weit, hat er gewonnen. Sind es mehrere, so werden ihre Punkte aus dieser Runde der Reihe nach gezählt: {order}. Wer dabei zuerst auf {target} kommt, hat gewonnen, auch wenn jemand anders am Ende mehr Punkte hat.</translation>
     </message>
     <message>
         <source>cards</source>
@@ -1567,7 +1759,7 @@
     </message>
     <message>
         <source>sweeps in the order they were made</source>
-        <translation>jedes Abräumen in seiner Reihenfolge</translation>
+        <translation>Abräumen in der Reihenfolge, in der es geschah</translation>
     </message>
     <message>
         <source>last capture</source>
@@ -1579,7 +1771,7 @@
     </message>
     <message>
         <source>If that is a tie, an extra deal is played, until it is not.</source>
-        <translation>Bei Gleichstand wird eine weitere Runde gespielt, bis er aufgehoben ist.</translation>
+        <translation>Bei Gleichstand wird eine Zusatzrunde gespielt, bis er aufgelöst ist.</translation>
     </message>
     <message>
         <source>If that is a tie, whoever has taken more {suit} in the last deal wins. If that is a tie too, another deal is played.</source>

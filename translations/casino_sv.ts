@@ -572,8 +572,184 @@
         <translation>Casino</translation>
     </message>
     <message>
+        <source>Royal Casino</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jack, queen and king count 11, 12 and 13, the ace 1 or 14.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spades Casino</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every spade scores a point, its jack two; up to 61.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Casino, several court cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A jack, queen or king takes up to three of its rank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Casino in six deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After six deals the most points win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Casino without a last sweep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The very last card of a deal makes no sweep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short Casino</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only its owner takes a build; most diamonds score, sweeps do not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short Casino with redeals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A two or a queen among the first table cards means a new deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classical Casino</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large hands, builds of up to 16; four players always play in pairs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classical Casino, one deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The classical game, decided by a single deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Danish Casino</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With builds and sweeps; from 21 points on the most win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Danish Casino to 11</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same up to 11 points: a short game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swedish Kasino</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without builds; aces, 2♠ and 10♦ have two values; up to 16 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kasino, only high aces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the aces have two values, 1 and 14.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kasino, high from the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the hand aces, 2♠ and 10♦ are always 14, 15 and 16, on the table low.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kasino with the duty to take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever can take something must take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kasino with a point for the last capture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last capture of a deal scores a point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kasino in pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For four players, partners sit opposite.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kasino upside down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fewest points win, and whoever can take must take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kasino with drawing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After each play you draw a card from the stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cassino</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Royal Cassino</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spade Cassino</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Germany</source>
         <translation>Tyskland</translation>
+    </message>
+    <message>
+        <source>Denmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sweden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Britain and America</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With builds and sweeps; the points are counted in turn, and the first side to reach 21 wins.</source>
@@ -609,6 +785,14 @@
     <message>
         <source>“{name}” is damaged (at {place}).</source>
         <translation>”{name}” är skadad (vid {place}).</translation>
+    </message>
+    <message>
+        <source>“{name}” has a key that Casino does not know: “{place}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” holds no possible rule set: {cause}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” holds a game that the rules do not allow: {cause}</source>
@@ -775,43 +959,43 @@
     <name>RulesBook</name>
     <message>
         <source>You play for points, and whoever has the most when the game ends has won.</source>
-        <translation>Man spelar om poäng, och den som har flest när partiet är slut har vunnit.</translation>
+        <translation>Ni spelar om poäng, och den som har flest när partiet är slut har vunnit.</translation>
     </message>
     <message>
         <source>You play for points, and whoever is first to stand at {target} has won.</source>
-        <translation>Man spelar om poäng, och den som först står på {target} har vunnit.</translation>
+        <translation>Ni spelar om poäng, och den som först når {target} har vunnit.</translation>
     </message>
     <message>
         <source>Here the aim is turned round: points are to be avoided, and whoever has the fewest when the game ends has won.</source>
-        <translation>Här är målet omvänt: poäng ska undvikas, och den som har minst när partiet är slut har vunnit.</translation>
+        <translation>Här är målet det omvända: poäng ska undvikas, och den som har minst när partiet är slut har vunnit.</translation>
     </message>
     <message>
         <source>Casino is a game of taking. Cards lie face up on the table, and with a card from your hand you take one or several that match it. What each side has taken is counted when the deal is over.</source>
-        <translation>Casino går ut på att ta in kort. Kort ligger öppna på bordet, och med ett kort från handen tar du in ett eller flera som passar till det. Det som varje sida har tagit in räknas när given är slut.</translation>
+        <translation>Kasino går ut på att ta in kort. På bordet ligger öppna kort, och med ett kort från handen tar du in ett eller flera som stämmer med det. När given är slut räknas det som var och en har tagit in.</translation>
     </message>
     <message>
         <source>Points come from {sources}.</source>
-        <translation>Poäng får man för {sources}.</translation>
+        <translation>Poäng ges för {sources}.</translation>
     </message>
     <message>
         <source>A capture can be prepared: a build binds cards on the table together, to be taken as one later.</source>
-        <translation>Man kan förbereda en intagning: ett bygge binder ihop kort på bordet, så att de senare kan tas in som ett.</translation>
+        <translation>Man kan förbereda sig: ett bygge binder ihop kort på bordet så att de senare tas in på en gång.</translation>
     </message>
     <message>
         <source>Four play, in two pairs; partners sit opposite each other.</source>
-        <translation>Fyra spelar i två par; partner sitter mitt emot varandra.</translation>
+        <translation>Ni är fyra och spelar i två par; partner sitter mitt emot varandra.</translation>
     </message>
     <message>
         <source>Two play against each other.</source>
-        <translation>Två spelar mot varandra.</translation>
+        <translation>Ni är två och spelar mot varandra.</translation>
     </message>
     <message>
         <source>Three play, each alone against the others.</source>
-        <translation>Tre spelar, var och en för sig mot de andra.</translation>
+        <translation>Ni är tre och spelar var och en för sig.</translation>
     </message>
     <message>
         <source>Four play, each alone against the others.</source>
-        <translation>Fyra spelar, var och en för sig mot de andra.</translation>
+        <translation>Ni är fyra och spelar var och en för sig.</translation>
     </message>
     <message>
         <source>the most {suit}</source>
@@ -847,15 +1031,15 @@
     </message>
     <message>
         <source>The game and its aim</source>
-        <translation>Spelet och dess mål</translation>
+        <translation>Spelet och målet</translation>
     </message>
     <message>
         <source>The cards and their values</source>
-        <translation>Korten och deras värden</translation>
+        <translation>Korten och deras ögon</translation>
     </message>
     <message>
         <source>Dealing</source>
-        <translation>Att ge kort</translation>
+        <translation>Given</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -863,15 +1047,15 @@
     </message>
     <message>
         <source>Capturing</source>
-        <translation>Att ta in</translation>
+        <translation>Ta in</translation>
     </message>
     <message>
         <source>Building</source>
-        <translation>Att bygga</translation>
+        <translation>Bygga</translation>
     </message>
     <message>
         <source>Trailing</source>
-        <translation>Att lägga ut</translation>
+        <translation>Lägga ut</translation>
     </message>
     <message>
         <source>Sweeps</source>
@@ -887,7 +1071,7 @@
     </message>
     <message>
         <source>Winning</source>
-        <translation>Att vinna</translation>
+        <translation>Vem vinner</translation>
     </message>
     <message>
         <source>Partners</source>
@@ -899,27 +1083,27 @@
     </message>
     <message>
         <source>Anybody may take a build with a card of its value, whoever it belongs to: no build is ever safe.</source>
-        <translation>Vem som helst får ta in ett bygge med ett kort av dess värde, vem som än äger det: inget bygge är någonsin säkert.</translation>
+        <translation>Ett bygge får tas in av vem som helst som har ett kort med samma värde, oavsett vem som äger det: inget bygge är säkert.</translation>
     </message>
     <message>
         <source>Only the one whom it belongs to may take a build; nobody else can.</source>
-        <translation>Bara den som äger ett bygge får ta in det; ingen annan kan.</translation>
+        <translation>Ett bygge får bara tas in av den som äger det och av ingen annan.</translation>
     </message>
     <message>
         <source>A single build can be raised, your own or another player’s: you add a card from your hand and announce the new value. Table cards do not help to raise it, and you need a card for the new value.</source>
-        <translation>Du kan bygga på ett enkelt bygge, ditt eget eller någon annans: du lägger till ett kort från handen och säger det nya värdet. Kort från bordet hjälper inte här, och du behöver ett kort för det nya värdet.</translation>
+        <translation>Ett enkelt bygge kan du bygga på, ditt eget eller någon annans: du lägger till ett kort från handen och säger det nya värdet. Kort från bordet hjälper inte här, och du måste ha ett kort för det nya värdet.</translation>
     </message>
     <message>
         <source>A single build of another player can be raised, your own cannot: you add a card from your hand and announce the new value. Table cards do not help to raise it, and you need a card for the new value.</source>
-        <translation>Du kan bygga på någon annans enkla bygge, men inte på ditt eget: du lägger till ett kort från handen och säger det nya värdet. Kort från bordet hjälper inte här, och du behöver ett kort för det nya värdet.</translation>
+        <translation>Någon annans enkla bygge kan du bygga på, men inte ditt eget: du lägger till ett kort från handen och säger det nya värdet. Kort från bordet hjälper inte här, och du måste ha ett kort för det nya värdet.</translation>
     </message>
     <message>
         <source>The value of a build stays as it is: builds are not raised.</source>
-        <translation>Ett bygges värde förblir som det är: man bygger inte på.</translation>
+        <translation>Ett bygge behåller sitt värde: man bygger inte på.</translation>
     </message>
     <message>
         <source>While a build is yours, you may not trail. Every other capture and every other build is still open to you.</source>
-        <translation>Så länge du äger ett bygge får du inte lägga ut. Allt annat du vill ta in eller bygga är fortfarande tillåtet.</translation>
+        <translation>Så länge du äger ett bygge får du inte lägga ut. Du får fortfarande ta in andra kort och bygga annat.</translation>
     </message>
     <message>
         <source>While a build is yours, you may only capture, the build itself or something else. You may neither trail nor build.</source>
@@ -927,23 +1111,23 @@
     </message>
     <message>
         <source>You may take your time with a build of yours, and even trail, as long as you keep the card for it.</source>
-        <translation>Du får ta god tid på dig med ditt bygge och till och med lägga ut, så länge du behåller kortet för det.</translation>
+        <translation>Du får vänta med ditt bygge och till och med lägga ut, så länge du behåller kortet för det.</translation>
     </message>
     <message>
         <source>Or you add to a build that is there, your own or another player’s: a card from your hand that makes its value, alone or with loose cards. You need a card for it here too.</source>
-        <translation>Eller så lägger du till ett bygge som redan finns, ditt eget eller någon annans: ett kort från handen som ensamt eller med lösa kort ger dess värde. Även här behöver du ett kort för det.</translation>
+        <translation>Eller så lägger du till ett bygge som redan finns, ditt eget eller någon annans: ett kort från handen som ensamt eller tillsammans med lösa kort blir dess värde. Även här måste du ha ett kort som tar in det.</translation>
     </message>
     <message>
         <source>Or you add to another player’s build: a card from your hand that makes its value, alone or with loose cards. You need a card for it here too.</source>
-        <translation>Eller så lägger du till någon annans bygge: ett kort från handen som ensamt eller med lösa kort ger dess värde. Även här behöver du ett kort för det.</translation>
+        <translation>Eller så lägger du till någon annans bygge: ett kort från handen som ensamt eller tillsammans med lösa kort blir dess värde. Även här måste du ha ett kort som tar in det.</translation>
     </message>
     <message>
         <source>To build, you lay a card from your hand onto one or several loose cards so that together they make a value, and announce it: “I build eight.” From then on these cards belong together. They are taken as a whole, with a card of that value, and are never part of a sum.</source>
-        <translation>När du bygger lägger du ett kort från handen på ett eller flera lösa kort, så att de tillsammans ger ett värde, och säger det: ”Jag bygger till åtta.” Sedan hör korten ihop. De tas in som en helhet, med ett kort av det värdet, och ingår aldrig i en summa.</translation>
+        <translation>När du bygger lägger du ett kort från handen till ett eller flera lösa kort så att de tillsammans får ett värde, och du säger det högt: ”Bygger till åtta.” Sedan hör korten ihop. De tas bara in tillsammans, med ett kort som har det värdet, och ingår aldrig i en summa.</translation>
     </message>
     <message>
         <source>You may build only what you can take yourself: the card for it has to stay in your hand as long as the build is yours.</source>
-        <translation>Du får bara bygga det du själv kan ta in: kortet för det måste vara kvar på handen så länge du äger bygget.</translation>
+        <translation>Du får bara bygga det du själv kan ta in: kortet för det måste stanna på din hand så länge du äger bygget.</translation>
     </message>
     <message>
         <source>Court cards are not built with.</source>
@@ -955,15 +1139,23 @@
     </message>
     <message>
         <source>The card that takes a build may take other builds and groups of the same value with it.</source>
-        <translation>Kortet som tar in ett bygge får ta med andra byggen och grupper av samma värde.</translation>
+        <translation>Kortet som tar in ett bygge får ta med andra byggen och grupper med samma värde.</translation>
+    </message>
+    <message>
+        <source>Builds may go up to 14. A build of 14 is taken only by an ace.</source>
+        <translation>Man får bygga upp till 14. Ett bygge till 14 tas bara in av ett ess.</translation>
+    </message>
+    <message>
+        <source>Builds may go up to 16. A build of 14 is taken only by an ace, one of 15 only by Little Casino, one of 16 only by Big Casino.</source>
+        <translation>Man får bygga upp till 16. Ett bygge till 14 tas bara in av ett ess, ett till 15 bara av lillan och ett till 16 bara av storan.</translation>
     </message>
     <message>
         <source>A build is a single group: two groups of one value are never put together, and nothing is added to a build.</source>
-        <translation>Ett bygge är en enda grupp: två grupper av samma värde slås aldrig ihop, och inget läggs till ett bygge.</translation>
+        <translation>Ett bygge är alltid en enda grupp: två grupper med samma värde slås aldrig ihop, och man lägger inte till något till ett bygge.</translation>
     </message>
     <message>
         <source>A multiple build consists of several groups, each of which makes the value. “I build nines,” you say. It can be made in one go.</source>
-        <translation>Ett sammansatt bygge består av flera grupper som var och en ger värdet. ”Jag bygger nior”, säger du. Det kan göras i ett drag.</translation>
+        <translation>Ett sammansatt bygge består av flera grupper som var och en blir värdet. ”Två nior”, säger du då. Det kan göras på en gång.</translation>
     </message>
     <message>
         <source>Two builds are never put together, but two of the same value may lie side by side.</source>
@@ -971,35 +1163,35 @@
     </message>
     <message>
         <source>Loose cards that make the new value by themselves may go onto it in the same move. A multiple build is never raised.</source>
-        <translation>Lösa kort som för sig ger det nya värdet får läggas till i samma drag. Man bygger aldrig på ett sammansatt bygge.</translation>
+        <translation>Lösa kort som själva blir det nya värdet får läggas till i samma drag. Man bygger aldrig på ett sammansatt bygge.</translation>
     </message>
     <message>
         <source>A build belongs to whoever made it, raised it or added to it last. Whoever takes over your build frees you from it.</source>
-        <translation>Ett bygge tillhör den som senast har gjort det, byggt på det eller lagt till det. Den som tar över ditt bygge befriar dig från det.</translation>
+        <translation>Ett bygge tillhör den som senast gjorde det, byggde på det eller lade till något. Den som tar över ditt bygge befriar dig från det.</translation>
     </message>
     <message>
         <source>A build belongs to whoever made it or added to it last. Whoever takes over your build frees you from it.</source>
-        <translation>Ett bygge tillhör den som senast har gjort det eller lagt till det. Den som tar över ditt bygge befriar dig från det.</translation>
+        <translation>Ett bygge tillhör den som senast gjorde det eller lade till något. Den som tar över ditt bygge befriar dig från det.</translation>
     </message>
     <message>
         <source>A build belongs to whoever made or raised it last. Whoever takes over your build frees you from it.</source>
-        <translation>Ett bygge tillhör den som senast har gjort det eller byggt på det. Den som tar över ditt bygge befriar dig från det.</translation>
+        <translation>Ett bygge tillhör den som senast gjorde det eller byggde på det. Den som tar över ditt bygge befriar dig från det.</translation>
     </message>
     <message>
         <source>A build belongs to whoever made it.</source>
-        <translation>Ett bygge tillhör den som har gjort det.</translation>
+        <translation>Ett bygge tillhör den som gjorde det.</translation>
     </message>
     <message>
         <source>A court card takes one card of its own kind: a queen takes a queen. If several lie there, you choose one of them.</source>
-        <translation>Ett klätt kort tar in ett kort av sitt eget slag: en dam tar in en dam. Ligger det flera där väljer du ett av dem.</translation>
+        <translation>Ett klätt kort tar in ett kort av samma valör: en dam tar in en dam. Ligger det flera väljer du ett av dem.</translation>
     </message>
     <message>
         <source>A court card takes cards of its own kind only: a queen takes one, two or three queens, as you like.</source>
-        <translation>Ett klätt kort tar bara in kort av sitt eget slag: en dam tar in en, två eller tre damer, som du vill.</translation>
+        <translation>Ett klätt kort tar bara in kort av samma valör: en dam tar in en, två eller tre damer, som du vill.</translation>
     </message>
     <message>
         <source>A court card takes cards of its own kind only, either one or all three. If two lie there, you choose one of them.</source>
-        <translation>Ett klätt kort tar bara in kort av sitt eget slag, antingen ett eller alla tre. Ligger det två där väljer du ett av dem.</translation>
+        <translation>Ett klätt kort tar bara in kort av samma valör, antingen ett eller alla tre. Ligger det två väljer du ett av dem.</translation>
     </message>
     <message>
         <source>You need not take all that you could: you may leave a group lying.</source>
@@ -1007,19 +1199,19 @@
     </message>
     <message>
         <source>Whoever takes something with a value has to take every loose card of that value too. Groups that only add up to it may be left.</source>
-        <translation>Den som tar in något med ett värde måste också ta in alla lösa kort av det värdet. Grupper som bara tillsammans ger det får ligga kvar.</translation>
+        <translation>Den som tar in något med ett värde måste också ta in alla lösa kort med det värdet. Grupper som bara blir det tillsammans får ligga kvar.</translation>
     </message>
     <message>
         <source>Whoever takes something with a value has to go on until no more can be taken with it: no further group of that value may be left.</source>
-        <translation>Den som tar in något med ett värde måste fortsätta tills inget mer går att ta in med det: ingen ytterligare grupp av det värdet får ligga kvar.</translation>
+        <translation>Den som tar in något med ett värde måste fortsätta tills inget mer går att ta in med det: ingen grupp med det värdet får ligga kvar.</translation>
     </message>
     <message>
         <source>A card takes a table card of the same value: that is a pair. Or it takes several whose values add up to its own: they are combined. Both may be done at once and several times, as long as each group makes the value by itself and no card is used twice.</source>
-        <translation>Ett kort tar in ett bordskort av samma värde: det kallas att matcha. Eller så tar det in flera vars värden tillsammans ger dess eget: då tar man in en grupp. Båda kan göras på en gång och flera gånger, så länge varje grupp för sig ger värdet och inget kort används två gånger.</translation>
+        <translation>Ett kort tar in ett kort på bordet med samma värde: det kallas att matcha. Eller så tar det in flera vars värden tillsammans blir dess eget: då tar man in en grupp. Båda delarna får göras på en gång och flera gånger, så länge varje grupp för sig blir värdet och inget kort används två gånger.</translation>
     </message>
     <message>
         <source>Court cards take like all the others: a queen takes a queen, or cards that add up to 12, or both.</source>
-        <translation>Klädda kort tar in som alla andra: en dam tar in en dam eller kort som tillsammans blir 12, eller bådadera.</translation>
+        <translation>Klädda kort tar in som alla andra kort: en dam tar in en dam, eller kort som tillsammans blir 12, eller båda delarna.</translation>
     </message>
     <message>
         <source>A card with two values takes with one of them in a turn, never with both at once.</source>
@@ -1027,7 +1219,7 @@
     </message>
     <message>
         <source>When you capture with such a card, you choose which of its two values it has. On the table and in what is added up there it always has its low value.</source>
-        <translation>När du tar in med ett sådant kort väljer du vilket av dess två värden det har. På bordet, och när man räknar ihop där, har det alltid sitt låga värde.</translation>
+        <translation>När du tar in med ett sådant kort väljer du vilket av de två värdena det har. På bordet och i allt som räknas ihop där har det alltid sitt låga värde.</translation>
     </message>
     <message>
         <source>In the hand such a card has only its high value, on the table only its low one. An ace from the hand therefore never takes a lone ace.</source>
@@ -1035,11 +1227,11 @@
     </message>
     <message>
         <source>In the hand and on the table alike, whoever plays chooses the value of such a card. In one turn each card has only one value.</source>
-        <translation>Både på handen och på bordet väljer den som spelar värdet på ett sådant kort. I ett drag har varje kort bara ett värde.</translation>
+        <translation>Både på handen och på bordet väljer den som står på tur vilket värde ett sådant kort har. I ett drag har varje kort bara ett värde.</translation>
     </message>
     <message>
         <source>The pack has 52 cards, without jokers.</source>
-        <translation>Man spelar med 52 kort utan jokrar.</translation>
+        <translation>Leken har 52 kort, utan jokrar.</translation>
     </message>
     <message>
         <source>An ace has two values, 1 and 14.</source>
@@ -1051,23 +1243,23 @@
     </message>
     <message>
         <source>The value of a card says what it can take. It has nothing to do with the points that the card may bring.</source>
-        <translation>Ett korts värde säger vad det kan ta in. Det har inget att göra med de poäng som kortet kanske ger.</translation>
+        <translation>Kortets ögon säger vad det kan ta in. De har inget att göra med den poäng som kortet kanske ger.</translation>
     </message>
     <message>
         <source>Every card has a value: the ace 1, the cards from 2 to 10 their number, the jack 11, the queen 12 and the king 13. The court cards are used like all the others.</source>
-        <translation>Varje kort har ett värde: esset 1, korten från 2 till 10 sitt tal, knekten 11, damen 12 och kungen 13. De klädda korten används som alla andra.</translation>
+        <translation>Varje kort har ett värde, sina ögon: esset 1, korten från 2 till 10 sin siffra, knekten 11, damen 12 och kungen 13. De klädda korten används som alla andra.</translation>
     </message>
     <message>
         <source>The number cards have a value: the ace 1, the cards from 2 to 10 their number.</source>
-        <translation>Sifferkorten har ett värde: esset 1, korten från 2 till 10 sitt tal.</translation>
+        <translation>Sifferkorten har ett värde, sina ögon: esset 1, korten från 2 till 10 sin siffra.</translation>
     </message>
     <message>
         <source>Jack, queen and king have none: they are paired only with their own kind, and they are part of no sum and no build.</source>
-        <translation>Knekt, dam och kung har inget: de matchas bara med sitt eget slag och ingår inte i någon summa eller något bygge.</translation>
+        <translation>Knekt, dam och kung har inget: de matchas bara med kort av samma valör och ingår inte i några summor eller byggen.</translation>
     </message>
     <message>
         <source>Jack, queen and king have none: they are paired only with their own kind, and they are part of no sum.</source>
-        <translation>Knekt, dam och kung har inget: de matchas bara med sitt eget slag och ingår inte i någon summa.</translation>
+        <translation>Knekt, dam och kung har inget: de matchas bara med kort av samma valör och ingår inte i några summor.</translation>
     </message>
     <message>
         <source>Ace</source>
@@ -1087,15 +1279,15 @@
     </message>
     <message>
         <source>If an ace, Big Casino or Little Casino is among the first four cards on the table, it goes back into the stock at a random place, and the next card of the stock takes its place.</source>
-        <translation>Finns ett ess, storan eller lillan bland de fyra första korten på bordet läggs det tillbaka i talongen på en slumpvis plats, och talongens nästa kort tar dess plats.</translation>
+        <translation>Ligger ett ess, storan eller lillan bland de första fyra korten på bordet läggs det tillbaka i talongen på en slumpvis plats, och talongens nästa kort tar dess plats.</translation>
     </message>
     <message>
         <source>If cards of equal rank are among the first four on the table, all but one of them go back into the stock at random places, and the next cards of the stock take their place.</source>
-        <translation>Finns det kort av samma valör bland de fyra första på bordet läggs alla utom ett tillbaka i talongen på slumpvisa platser, och talongens nästa kort tar deras plats.</translation>
+        <translation>Ligger kort av samma valör bland de första fyra på bordet läggs alla utom ett tillbaka i talongen på slumpvisa platser, och talongens nästa kort tar deras plats.</translation>
     </message>
     <message>
         <source>If a two or a queen is among the first four cards on the table, all cards are shuffled and dealt again.</source>
-        <translation>Finns en tvåa eller en dam bland de fyra första korten på bordet blandas alla kort och delas ut igen.</translation>
+        <translation>Ligger en tvåa eller en dam bland de första fyra korten på bordet blandas alla kort, och det ges på nytt.</translation>
     </message>
     <message>
         <source>With that, the whole pack has been dealt.</source>
@@ -1103,7 +1295,7 @@
     </message>
     <message>
         <source>Before the last packet the dealer says: “Last.”</source>
-        <translation>Före sista omgången säger givaren: ”Sistan.”</translation>
+        <translation>Före den sista omgången säger givaren: ”Sistan” eller ”Båten går.”</translation>
     </message>
     <message>
         <source>For the first deal everybody draws a card, and the lowest deals; the ace is the lowest of all.</source>
@@ -1123,7 +1315,7 @@
     </message>
     <message>
         <source>After that you deal in turn.</source>
-        <translation>Därefter turas ni om att ge.</translation>
+        <translation>Därefter ger ni varannan gång.</translation>
     </message>
     <message>
         <source>After that the deal passes to the left.</source>
@@ -1131,19 +1323,19 @@
     </message>
     <message>
         <source>The dealer shuffles and gives everybody {cards} at once, beginning on the left, and then lays four cards face up on the table.</source>
-        <translation>Givaren blandar, ger alla {cards} på en gång med början till vänster och lägger sedan fyra kort öppna på bordet.</translation>
+        <translation>Givaren blandar, ger från vänster var och en {cards} på en gång och lägger sedan fyra kort öppet på bordet.</translation>
     </message>
     <message>
         <source>The dealer shuffles and deals in twos: two cards to the other player, two face up to the table, two to the dealer, and so on until four cards lie on the table and each of you has {cards}.</source>
-        <translation>Givaren blandar och ger två i taget: två kort till den andra, två öppna på bordet, två till sig själv och så vidare, tills fyra kort ligger på bordet och ni har {cards} var.</translation>
+        <translation>Givaren blandar och ger två kort i taget: två till motspelaren, två öppet på bordet, två till sig själv och så vidare, tills fyra kort ligger på bordet och var och en av er har {cards}.</translation>
     </message>
     <message>
         <source>The dealer shuffles and deals in twos: two cards to each of the others, beginning on the left, two face up to the table, two to the dealer, and so on until four cards lie on the table and everybody has {cards}.</source>
-        <translation>Givaren blandar och ger två i taget: två kort till var och en av de andra med början till vänster, två öppna på bordet, två till sig själv och så vidare, tills fyra kort ligger på bordet och alla har {cards}.</translation>
+        <translation>Givaren blandar och ger två kort i taget: från vänster två till var och en av de andra, två öppet på bordet, två till sig själv och så vidare, tills fyra kort ligger på bordet och alla har {cards}.</translation>
     </message>
     <message>
         <source>There are {packets} in a deal.</source>
-        <translation>Det är {packets} i en giv.</translation>
+        <translation>En giv har {packets}.</translation>
     </message>
     <message>
         <source>In the last one everybody gets only {cards}.</source>
@@ -1155,11 +1347,11 @@
     </message>
     <message>
         <source>When all hands have been played out, the next packet is dealt in the same way, but nothing more goes to the table.</source>
-        <translation>När alla händer är utspelade delas nästa omgång ut på samma sätt, men inget mer läggs på bordet.</translation>
+        <translation>När alla händer är utspelade delas nästa omgång ut på samma sätt, men inga fler kort läggs på bordet.</translation>
     </message>
     <message>
         <source>Whoever has played a card draws one from the stock, as long as there is any; nothing more goes to the table. When the last card of the stock is drawn, “Last” is called, and then the hands are played out.</source>
-        <translation>Den som har spelat ett kort drar ett från talongen så länge den räcker; inget mer läggs på bordet. När talongens sista kort dras säger man ”sistan”, och sedan spelas händerna ut.</translation>
+        <translation>Den som har spelat ett kort drar ett från talongen så länge den räcker; inga fler kort läggs på bordet. När talongens sista kort dras säger man ”sistan”, och sedan spelas händerna ut.</translation>
     </message>
     <message>
         <source>yours</source>
@@ -1215,7 +1407,7 @@
     </message>
     <message>
         <source>The ten of diamonds.</source>
-        <translation>Ruter tio.</translation>
+        <translation>Ruter tio, även kallad storstina, Store-Lasse eller Store-Mormor.</translation>
     </message>
     <message>
         <source>Little Casino</source>
@@ -1223,7 +1415,7 @@
     </message>
     <message>
         <source>The two of spades.</source>
-        <translation>Spader två.</translation>
+        <translation>Spader två, även kallad lillstina, Lille-Lasse eller Lille-Mormor.</translation>
     </message>
     <message>
         <source>Loose card</source>
@@ -1247,7 +1439,7 @@
     </message>
     <message>
         <source>To take a card of the same value or kind.</source>
-        <translation>Att ta in ett kort av samma värde eller slag.</translation>
+        <translation>Att ta in ett kort med samma ögon eller valör.</translation>
     </message>
     <message>
         <source>Combine</source>
@@ -1255,7 +1447,7 @@
     </message>
     <message>
         <source>To take cards that add up to the value of the card played.</source>
-        <translation>Att ta in kort som tillsammans ger det spelade kortets värde.</translation>
+        <translation>Att ta in kort som tillsammans blir det spelade kortets värde.</translation>
     </message>
     <message>
         <source>Trail</source>
@@ -1263,7 +1455,7 @@
     </message>
     <message>
         <source>To lay a card down without taking anything.</source>
-        <translation>Att lägga ett kort utan att ta in något.</translation>
+        <translation>Att lägga ett kort på bordet utan att ta in något.</translation>
     </message>
     <message>
         <source>Sweep</source>
@@ -1271,7 +1463,7 @@
     </message>
     <message>
         <source>To take everything that lies on the table in one turn.</source>
-        <translation>Att ta in allt som ligger på bordet i ett drag.</translation>
+        <translation>Att ta in allt som ligger på bordet i ett enda drag.</translation>
     </message>
     <message>
         <source>Build</source>
@@ -1279,7 +1471,7 @@
     </message>
     <message>
         <source>Cards bound together on the table, to be taken as a whole.</source>
-        <translation>Kort som är hopbundna på bordet och tas in som en helhet.</translation>
+        <translation>Kort på bordet som hör ihop och bara tas in tillsammans.</translation>
     </message>
     <message>
         <source>Multiple build</source>
@@ -1287,7 +1479,7 @@
     </message>
     <message>
         <source>A build of several groups that make the same value.</source>
-        <translation>Ett bygge av flera grupper som ger samma värde.</translation>
+        <translation>Ett bygge av flera grupper som blir samma värde.</translation>
     </message>
     <message>
         <source>Raise</source>
@@ -1303,7 +1495,7 @@
     </message>
     <message>
         <source>The cards that have not been dealt yet.</source>
-        <translation>Korten som ännu inte har delats ut.</translation>
+        <translation>Korten som ännu inte är utdelade.</translation>
     </message>
     <message>
         <source>Packet</source>
@@ -1311,7 +1503,7 @@
     </message>
     <message>
         <source>One dealing of hand cards to everybody.</source>
-        <translation>En utdelning av handkort till alla.</translation>
+        <translation>Att alla får nya kort på handen.</translation>
     </message>
     <message>
         <source>Last</source>
@@ -1319,7 +1511,7 @@
     </message>
     <message>
         <source>What the dealer says before the last packet.</source>
-        <translation>Det säger givaren före sista omgången.</translation>
+        <translation>Det säger givaren före den sista omgången. Sistan heter också det sista intaget i given.</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -1327,7 +1519,7 @@
     </message>
     <message>
         <source>The whole pack, played and counted once.</source>
-        <translation>Hela leken spelad och räknad en gång.</translation>
+        <translation>Hela leken, spelad och räknad en gång.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -1343,15 +1535,15 @@
     </message>
     <message>
         <source>The cards that lie on the table when the last one is played.</source>
-        <translation>Korten som ligger på bordet när det sista har spelats.</translation>
+        <translation>Korten som ligger på bordet när det sista är spelat.</translation>
     </message>
     <message>
         <source>Partners sit opposite each other and score together: what both have taken in the deal is counted as one pile, sweeps included.</source>
-        <translation>Partner sitter mitt emot varandra och räknar tillsammans: det båda har tagit in under given räknas som en hög, tabbar inräknade.</translation>
+        <translation>Partner sitter mitt emot varandra och räknar poäng tillsammans: det båda har tagit in i given räknas som en enda hög, tabbar inräknade.</translation>
     </message>
     <message>
         <source>Nobody sees the hand of the partner.</source>
-        <translation>Ingen ser partnerns hand.</translation>
+        <translation>Ingen ser sin partners hand.</translation>
     </message>
     <message>
         <source>A build belongs to one player, not to the pair.</source>
@@ -1359,15 +1551,15 @@
     </message>
     <message>
         <source>It does not bind the partner in what to play.</source>
-        <translation>Det binder inte partnern i vad som får spelas.</translation>
+        <translation>Partnern är inte bunden av det.</translation>
     </message>
     <message>
         <source>The partner may not take it either.</source>
-        <translation>Partnern får inte heller ta in det.</translation>
+        <translation>Inte heller partnern får ta in det.</translation>
     </message>
     <message>
         <source>The partner may take it, like anybody else.</source>
-        <translation>Partnern får ta in det, precis som alla andra.</translation>
+        <translation>Partnern får ta in det, liksom alla andra.</translation>
     </message>
     <message>
         <source>Nobody has to take: you may also trail a card that could have taken something.</source>
@@ -1375,11 +1567,11 @@
     </message>
     <message>
         <source>A card that can take something may not be trailed. You may trail another card that takes nothing.</source>
-        <translation>Ett kort som kan ta in något får inte läggas ut. Du får lägga ut ett annat kort som inte tar in något.</translation>
+        <translation>Ett kort som kan ta in något får inte läggas ut. Ett annat som inget tar in får du lägga ut.</translation>
     </message>
     <message>
         <source>As long as any card in your hand can take something, you may not trail at all.</source>
-        <translation>Så länge något kort på handen kan ta in något får du inte lägga ut alls.</translation>
+        <translation>Så länge något kort på din hand kan ta in något får du inte lägga ut alls.</translation>
     </message>
     <message>
         <source>While a build is yours, you may not trail.</source>
@@ -1391,11 +1583,11 @@
     </message>
     <message>
         <source>In your turn you play exactly one card from your hand. You capture with it, you build with it, or you trail it: you lay it down on the table.</source>
-        <translation>När det är din tur spelar du exakt ett kort från handen. Du tar in med det, du bygger med det eller du lägger ut det på bordet.</translation>
+        <translation>När det är din tur spelar du precis ett kort från handen. Du tar in något med det, bygger med det eller lägger ut det på bordet.</translation>
     </message>
     <message>
         <source>In your turn you play exactly one card from your hand. You capture with it, or you trail it: you lay it down on the table.</source>
-        <translation>När det är din tur spelar du exakt ett kort från handen. Du tar in med det eller du lägger ut det på bordet.</translation>
+        <translation>När det är din tur spelar du precis ett kort från handen. Du tar in något med det eller lägger ut det på bordet.</translation>
     </message>
     <message>
         <source>Whoever does not deal begins; then you take turns.</source>
@@ -1403,87 +1595,87 @@
     </message>
     <message>
         <source>The player on the dealer’s left begins; then it goes on clockwise.</source>
-        <translation>Spelaren till vänster om givaren börjar; sedan går det medurs.</translation>
+        <translation>Spelaren till vänster om givaren börjar; sedan går turen medsols.</translation>
     </message>
     <message>
         <source>What you have taken goes face down onto your pile, together with the card that took it.</source>
-        <translation>Det du har tagit in läggs dolt i din hög, tillsammans med kortet som tog in det.</translation>
+        <translation>Det du har tagit in läggs tillsammans med kortet som tog in det i din hög, med baksidan upp.</translation>
     </message>
     <message>
         <source>A card that you trail stays face up on the table as a loose card and can be taken from the next turn on. On an empty table there is nothing else you can do.</source>
-        <translation>Ett kort du lägger ut ligger kvar öppet som ett löst kort och kan tas in från och med nästa drag. På ett tomt bord kan du inte göra något annat.</translation>
+        <translation>Ett utlagt kort blir liggande öppet på bordet och kan tas in från nästa tur. Är bordet tomt finns inget annat att göra.</translation>
     </message>
     <message>
         <source>Except that whoever can clear the table must do so.</source>
-        <translation>Men den som kan rensa bordet måste göra det.</translation>
+        <translation>Men den som kan göra tabbe måste göra det.</translation>
     </message>
     <message>
         <source>Whoever takes all that lies on the table in one turn, builds and all, has made a sweep.</source>
-        <translation>Den som i ett drag tar in allt som ligger på bordet, även byggen, har gjort en tabbe.</translation>
+        <translation>Den som i ett enda drag tar in allt som ligger på bordet, även byggen, har gjort en tabbe.</translation>
     </message>
     <message>
         <source>Whoever takes all that lies on the table in one turn has made a sweep.</source>
-        <translation>Den som i ett drag tar in allt som ligger på bordet har gjort en tabbe.</translation>
+        <translation>Den som i ett enda drag tar in allt som ligger på bordet har gjort en tabbe.</translation>
     </message>
     <message>
         <source>One of the cards taken is laid face up across the pile, so that the sweep is not forgotten. The next player finds an empty table and has to trail.</source>
-        <translation>Ett av de intagna korten läggs öppet på tvären i högen, så att tabben inte glöms bort. Nästa spelare möter ett tomt bord och måste lägga ut.</translation>
+        <translation>Ett av de intagna korten läggs öppet på tvären över högen, så att tabben inte glöms bort. Nästa spelare har ett tomt bord framför sig och måste lägga ut.</translation>
     </message>
     <message>
         <source>With the very last card of the deal there is no sweep any more, even if it clears the table.</source>
-        <translation>Med givens allra sista kort blir det ingen tabbe, även om det rensar bordet.</translation>
+        <translation>Med givens allra sista kort blir det ingen tabbe, även om bordet blir tomt.</translation>
     </message>
     <message>
         <source>Clearing the table with the very last card of the deal is a sweep as well.</source>
-        <translation>Att rensa bordet med givens allra sista kort är också en tabbe.</translation>
+        <translation>Det är tabbe även om bordet töms med givens allra sista kort.</translation>
     </message>
     <message>
         <source>If a card in your hand can clear the table, you must play such a card and take all.</source>
-        <translation>Om något kort på handen kan rensa bordet måste du spela ett sådant och ta in allt.</translation>
+        <translation>Kan ett kort på din hand ta in allt på bordet måste du spela ett sådant kort och ta in allt.</translation>
     </message>
     <message>
         <source>In this game a sweep brings no points.</source>
-        <translation>I det här spelet ger en tabbe inga poäng.</translation>
+        <translation>Här ger det ingen poäng.</translation>
     </message>
     <message>
         <source>It brings {points}.</source>
-        <translation>Den ger {points}.</translation>
+        <translation>Det ger {points}.</translation>
     </message>
     <message>
         <source>The last capture of the deal brings {points}.</source>
-        <translation>Sistan, givens sista intagning, ger {points}.</translation>
+        <translation>Sistan, det sista intaget i given, ger {points}.</translation>
     </message>
     <message>
         <source>The deal is over when the stock is used up and the last card has been played.</source>
-        <translation>Given är slut när talongen är tom och det sista kortet har spelats.</translation>
+        <translation>Given är slut när alla kort är utdelade och det sista är spelat.</translation>
     </message>
     <message>
         <source>What then still lies on the table, the leftovers, goes to whoever played the last card, and that is always the dealer.</source>
-        <translation>Det som då ligger kvar på bordet går till den som spelade sista kortet, och det är alltid givaren.</translation>
+        <translation>Det som då ligger kvar på bordet går till den som spelade det sista kortet, och det är alltid givaren.</translation>
     </message>
     <message>
         <source>What then still lies on the table, the leftovers, goes to whoever was the last to take something. If nobody took anything in the whole deal, nobody gets it.</source>
-        <translation>Det som då ligger kvar på bordet går till den som senast tog in något. Har ingen tagit in något under hela given får ingen det.</translation>
+        <translation>Det som då ligger kvar på bordet går till den som senast tog in något. Har ingen tagit in något i hela given får ingen det.</translation>
     </message>
     <message>
         <source>Leftovers are never a sweep.</source>
-        <translation>Kvarliggande kort är aldrig en tabbe.</translation>
+        <translation>Det räknas aldrig som tabbe.</translation>
     </message>
     <message>
         <source>After the last card each pair counts what it has taken together.</source>
-        <translation>Efter sista kortet räknar varje par vad det har tagit in tillsammans.</translation>
+        <translation>Efter det sista kortet räknar varje par vad det har tagit in tillsammans.</translation>
     </message>
     <message>
         <source>After the last card everybody counts what they have taken.</source>
-        <translation>Efter sista kortet räknar alla vad de har tagit in.</translation>
+        <translation>Efter det sista kortet räknar alla vad de har tagit in.</translation>
     </message>
     <message>
         <source>Every item counts by itself: one card may bring points in several of them.</source>
-        <translation>Varje post räknas för sig: ett kort kan ge poäng i flera av dem.</translation>
+        <translation>Varje rad räknas för sig: ett kort kan ge poäng på flera av dem.</translation>
     </message>
     <message>
         <source>In all</source>
-        <translation>Totalt</translation>
+        <translation>Sammanlagt</translation>
     </message>
     <message>
         <source>And every sweep</source>
@@ -1527,27 +1719,27 @@
     </message>
     <message>
         <source>If several have equally many cards or equally many {suit}, and nobody has more, nobody gets these points.</source>
-        <translation>Om flera har lika många kort eller lika många {suit} och ingen har fler får ingen de poängen.</translation>
+        <translation>Har flera lika många kort eller lika många {suit}, och ingen har fler, får ingen den poängen.</translation>
     </message>
     <message>
         <source>If several have equally many cards, and nobody has more, nobody gets these points.</source>
-        <translation>Om flera har lika många kort och ingen har fler får ingen de poängen.</translation>
+        <translation>Har flera lika många kort, och ingen har fler, får ingen den poängen.</translation>
     </message>
     <message>
         <source>If several have equally many {suit}, and nobody has more, nobody gets these points.</source>
-        <translation>Om flera har lika många {suit} och ingen har fler får ingen de poängen.</translation>
+        <translation>Har flera lika många {suit}, och ingen har fler, får ingen den poängen.</translation>
     </message>
     <message>
         <source>Then whoever has the fewest points has won.</source>
-        <translation>Då har den som har minst poäng vunnit.</translation>
+        <translation>Då har den vunnit som har minst poäng.</translation>
     </message>
     <message>
         <source>Then whoever has the most points has won.</source>
-        <translation>Då har den som har flest poäng vunnit.</translation>
+        <translation>Då har den vunnit som har mest poäng.</translation>
     </message>
     <message>
         <source>The game goes on, deal after deal, until somebody has {points} or more at the end of a deal. A deal is always played to its end; nobody wins in the middle of it.</source>
-        <translation>Partiet fortsätter giv efter giv tills någon har {points} eller mer vid slutet av en giv. En giv spelas alltid till slut; ingen vinner mitt i den.</translation>
+        <translation>Partiet fortsätter giv efter giv tills någon har {points} eller mer när en giv är slut. En påbörjad giv spelas alltid färdigt; ingen vinner mitt i den.</translation>
     </message>
     <message>
         <source>A game consists of {deals}.</source>
@@ -1559,7 +1751,7 @@
     </message>
     <message>
         <source>If only one has got there, the game is won. If several have, their points of this deal are counted one after another: {order}. Whoever is first to stand at {target} has won, even if another has more points in the end.</source>
-        <translation>Om bara en har nått dit är partiet vunnet. Om flera har det räknas deras poäng från given i tur och ordning: {order}. Den som först står på {target} har vunnit, även om någon annan har fler poäng till slut.</translation>
+        <translation>Har bara en kommit dit är partiet vunnet. Har flera det räknas deras poäng från den här given i tur och ordning: {order}. Den som först når {target} har vunnit, även om någon annan till slut har mer poäng.</translation>
     </message>
     <message>
         <source>cards</source>
@@ -1575,19 +1767,19 @@
     </message>
     <message>
         <source>If that is a tie, another deal is played.</source>
-        <translation>Är det lika spelas en giv till.</translation>
+        <translation>Blir det lika spelas en giv till.</translation>
     </message>
     <message>
         <source>If that is a tie, an extra deal is played, until it is not.</source>
-        <translation>Är det lika spelas en extra giv, tills det inte är det längre.</translation>
+        <translation>Blir det lika spelas extra givar tills det avgörs.</translation>
     </message>
     <message>
         <source>If that is a tie, whoever has taken more {suit} in the last deal wins. If that is a tie too, another deal is played.</source>
-        <translation>Är det lika vinner den som har tagit in flest {suit} i sista given. Är även det lika spelas en giv till.</translation>
+        <translation>Blir det lika vinner den som tog in fler {suit} i sista given. Är även det lika spelas en giv till.</translation>
     </message>
     <message>
         <source>If that is a tie, whoever has taken fewer {suit} in the last deal wins. If that is a tie too, another deal is played.</source>
-        <translation>Är det lika vinner den som har tagit in minst {suit} i sista given. Är även det lika spelas en giv till.</translation>
+        <translation>Blir det lika vinner den som tog in färre {suit} i sista given. Är även det lika spelas en giv till.</translation>
     </message>
     <message>
         <source>clubs</source>

@@ -40,6 +40,7 @@ class Program:
             store.tidy()
         self.game = GameModel(store, self.preferences, self._show, saves=self._alone)
         self.score, self.about = ScoreModel(), AboutModel()
+        self.rules = RulesModel()
         self.settings = SettingsModel(self.preferences, self.language)
         self.app = AppModel(
             table=self.table,
@@ -48,7 +49,7 @@ class Program:
             settings=self.settings,
             language=self.language,
             about=self.about,
-            rules=RulesModel(),
+            rules=self.rules,
         )
         self.preferences.failed.connect(self.app.tell)
 

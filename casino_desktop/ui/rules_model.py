@@ -72,7 +72,7 @@ class RulesModel(QObject):  # type: ignore[operator]
         """Open a section; the first one if the game has no such section."""
         names = [one.id for one in self._sections()]
         section = section if section in names else names[0]
-        if section != self._current:
+        if section != self._name_at(self._place()):
             self._current = section
             self.currentChanged.emit()
 
@@ -109,7 +109,7 @@ class RulesModel(QObject):  # type: ignore[operator]
 
     @Property(list, notify=changed)
     def sections(self) -> list[dict[str, Any]]:
-        return [{"id": section.id, "title": section.title} for section in self._sections()]
+        return [{"id": section.id, "name": section.title} for section in self._sections()]
 
     @Property(str, notify=currentChanged)
     def current(self) -> str:

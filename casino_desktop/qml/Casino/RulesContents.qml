@@ -63,7 +63,7 @@ Item {
 
             width: list.width - (list.overflows ? Measure.gap : 0)
             focusPolicy: Qt.NoFocus
-            text: modelData.title
+            text: modelData.name
             current: index === root.rules.place
             highlighted: entry.current && list.activeFocus
             onClicked: root.rules.open(modelData.id)

@@ -107,11 +107,11 @@ Rectangle {
             width: parent.width
             spacing: Measure.gap
 
-            Glyph {
+            RulesMark {
                 id: sign
 
                 y: (Measure.lineHeight - height) / 2
-                name: root.example.allowed ? "check" : "close"
+                allowed: root.example.allowed
                 color: root.verdict
             }
 

@@ -23,15 +23,15 @@ CPage {
         CButton {
             objectName: "nextSection"
             visible: root.nextOne !== null
-            text: `${root.nextOne?.title ?? ""} ›`
-            Accessible.name: qsTr("Next section: {title}").replace("{title}", root.nextOne?.title ?? "")
+            text: `${root.nextOne?.name ?? ""} ›`
+            Accessible.name: qsTr("Next section: {title}").replace("{title}", root.nextOne?.name ?? "")
             onClicked: root.rules.open(root.nextOne.id)
         },
         CButton {
             objectName: "previousSection"
             visible: root.previousOne !== null
-            text: `‹ ${root.previousOne?.title ?? ""}`
-            Accessible.name: qsTr("Previous section: {title}").replace("{title}", root.previousOne?.title ?? "")
+            text: `‹ ${root.previousOne?.name ?? ""}`
+            Accessible.name: qsTr("Previous section: {title}").replace("{title}", root.previousOne?.name ?? "")
             onClicked: root.rules.open(root.previousOne.id)
         }
     ]

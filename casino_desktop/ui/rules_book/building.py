@@ -111,6 +111,22 @@ def _taking(rules: RuleSet) -> Iterator[str | Spec]:
     yield say(_CAPTURE[rules.build_capture])
     owner = Reason.BUILD_OF_OTHER if rules.build_capture == "owner" else None
     yield Spec("8dQs", "Kh", "8dx[2h6c]", (_EIGHT,), owner)
+    yield from _high_values(rules)
+
+
+def _high_values(rules: RuleSet) -> Iterator[str | Spec]:
+    if rules.dual_cards == "aces":
+        yield translate(
+            "RulesBook", "Builds may go up to 14. A build of 14 is taken only by an ace."
+        )
+        yield Spec("As8c", "Kh", "Asx[5d9c]", (Bound("5d9c", 14),))
+    elif rules.dual_cards == "all":
+        yield translate(
+            "RulesBook",
+            "Builds may go up to 16. A build of 14 is taken only by an ace, one of 15 only by "
+            "Little Casino, one of 16 only by Big Casino.",
+        )
+        yield Spec("2s8c", "Kh", "2sx[6h9d]", (Bound("6h9d", 15),))
 
 
 def _multiple(rules: RuleSet) -> Iterator[str | Spec]:
