@@ -103,7 +103,7 @@ def _trail(state: DealState, move: Move) -> Refusal | None:
         return None
     if move in legal_moves(state):
         return None
-    return _trail_refusal(state, own)
+    return _trail_refusal(state, move.card, own)
 
 
 def _capturing_cards(state: DealState) -> set[int]:
@@ -112,17 +112,20 @@ def _capturing_cards(state: DealState) -> set[int]:
     return {card for card in cards_of(state.hands[state.mover]) if captures_with(state, card)}
 
 
-def _trail_refusal(state: DealState, own: set[int]) -> Refusal:
-    if own:
-        value = max(own)
-        duty = {
-            "no_trail": Reason.OWNER_MAY_NOT_TRAIL,
-            "must_capture": Reason.OWNER_MUST_CAPTURE,
-            "none": Reason.OWN_BUILD_UNGUARDED,
-        }
-        return Refusal(duty[state.rules.owner_duty], value)
+def _trail_refusal(state: DealState, card: int, own: set[int]) -> Refusal:
+    duty = state.rules.owner_duty
+    rest = state.hands[state.mover] & ~(1 << card)
+    if own and (duty != "none" or not guarded(state.law, own, rest)):
+        return Refusal(_OWNER_REASONS[duty], max(own))
     any_card = state.rules.must_capture == "any_card"
     return Refusal(Reason.HAND_MUST_CAPTURE if any_card else Reason.CARD_MUST_CAPTURE)
+
+
+_OWNER_REASONS = {
+    "no_trail": Reason.OWNER_MAY_NOT_TRAIL,
+    "must_capture": Reason.OWNER_MUST_CAPTURE,
+    "none": Reason.OWN_BUILD_UNGUARDED,
+}
 
 
 def _unguarded(state: DealState, move: Move) -> Refusal | None:

@@ -3,13 +3,17 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from .cards import ACES, SUIT_MASKS, cards_of
+from .cards import SUIT_MASKS, cards_of
 from .ruleset import RuleSet
 from .scoring import SUIT_OF, Item, SideScore
 from .state import DealState
 
 # Aces are counted in the order A♠ A♣ A♥ A♦.
 _ACE_ORDER = (3, 0, 2, 1)
+_COUNTED_FIRST: tuple[Item, ...] = ("cards", "suit", "big", "little")
+
+# Side, item, card or -1, points.
+_Scored = tuple[int, Item, int, int]
 
 
 class Step(NamedTuple):
@@ -69,35 +73,41 @@ def _count_out(
     totals = tuple(total + score.points for total, score in zip(before, scores, strict=True))
     if len(there) == 1:
         return Verdict(totals, there[0])
-    running, walk = list(before), []
-    for side, item, card, points in _walk(state, scores):
-        running[side] += points
-        walk.append(Step(side, item, card, points, running[side]))
-        if running[side] >= state.rules.target:
-            return Verdict(totals, side, tuple(walk))
-    raise AssertionError("a side at the target is met on the walk")
+    running = list(before)
+    walk: list[Step] = []
+    for scored in _walk(state, scores):
+        for side, item, card, points in scored:
+            running[side] += points
+            walk.append(Step(side, item, card, points, running[side]))
+        best = max(running)
+        if best >= state.rules.target and running.count(best) == 1:
+            return Verdict(totals, running.index(best), tuple(walk))
+    return Verdict(totals, -1, tuple(walk))
 
 
-def _walk(state: DealState, scores: tuple[SideScore, ...]) -> Iterator[tuple[int, Item, int, int]]:
-    """The items of a deal in the order of counting, as (side, item, card or -1, points)."""
-    yield from _scored(scores, ("cards", "suit", "big", "little"))
-    for suit in _ACE_ORDER:
-        for side, score in enumerate(scores):
-            if score.pile & ACES & 1 << suit and state.rules.points_ace:
-                yield side, "aces", suit, state.rules.points_ace
-    for sweep in state.sweeps:
-        if state.rules.sweep_points:
-            side = state.side_of(sweep.seat)
-            yield side, "sweeps", sweep.card, state.rules.sweep_points
-    yield from _scored(scores, ("last",))
+def _walk(state: DealState, scores: tuple[SideScore, ...]) -> Iterator[list[_Scored]]:
+    """What is counted at a time, in the order of counting.
+
+    Two sides score at a time only where each card of the suit counts: the higher one is then
+    first at the target.
+    """
+    rules = state.rules
+    for item in _COUNTED_FIRST:
+        yield _scored(scores, item)
+    if rules.points_ace:
+        for suit in _ACE_ORDER:
+            holders = [side for side, score in enumerate(scores) if score.pile >> suit & 1]
+            yield [(side, "aces", suit, rules.points_ace) for side in holders]
+    if rules.sweep_points:
+        for sweep in state.sweeps:
+            yield [(state.side_of(sweep.seat), "sweeps", sweep.card, rules.sweep_points)]
+    yield _scored(scores, "last")
 
 
-def _scored(
-    scores: tuple[SideScore, ...], items: tuple[Item, ...]
-) -> Iterator[tuple[int, Item, int, int]]:
-    for item in items:
-        for side, score in enumerate(scores):
-            for entry in score.items:
-                if entry.item == item:
-                    card = next(cards_of(entry.cards)) if item in ("big", "little") else -1
-                    yield side, item, card, entry.points
+def _scored(scores: tuple[SideScore, ...], item: Item) -> list[_Scored]:
+    return [
+        (side, item, next(cards_of(entry.cards)) if item in ("big", "little") else -1, entry.points)
+        for side, score in enumerate(scores)
+        for entry in score.items
+        if entry.item == item
+    ]

@@ -162,3 +162,16 @@ def test_three_sides() -> None:
 def test_the_whole_deck_is_counted() -> None:
     state = finished("casino-de", card_names(FULL_DECK), "")
     assert verdict(state, 10, 20) == Verdict((21, 20), 0)
+
+
+def test_two_sides_there_by_the_same_suit_cards_are_told_apart_by_the_higher() -> None:
+    """Spades game: both pass 61 by their spades; the side with more of them stands higher."""
+    few, many = suit("s", "2345"), suit("s", "A6789TJQK")
+    state = finished("casino-de-spades", few, many + suit("h"))
+    assert winner(state, 58, 58) == 1
+
+
+def test_two_sides_there_by_as_many_suit_cards_are_told_apart_by_what_is_counted_next() -> None:
+    few = suit("s", "2345678")
+    state = finished("casino-de-spades", few + "AhAd", suit("s", "A9TQK") + "Td")
+    assert winner(state, 58, 60) == 1
