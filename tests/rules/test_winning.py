@@ -173,5 +173,5 @@ def test_two_sides_there_by_the_same_suit_cards_are_told_apart_by_the_higher() -
 
 def test_two_sides_there_by_as_many_suit_cards_are_told_apart_by_what_is_counted_next() -> None:
     few = suit("s", "2345678")
-    state = finished("casino-de-spades", few + "AhAd", suit("s", "A9TQK") + "Td")
+    state = finished("casino-de-spades", few + "AhAd", suit("s", "A9TQK") + "Td2h3h4h")
     assert winner(state, 58, 60) == 1
