@@ -1,7 +1,10 @@
 """The window around the table: its bar, menus, shortcuts and pages."""
 
+from pathlib import Path
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from pytestqt.qtbot import QtBot
 
@@ -105,3 +108,21 @@ def test_full_screen_and_back(table: TableDriver, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: bool(table.window.windowStates() & full))
     table.keys(Key.Key_F11)
     qtbot.waitUntil(lambda: not table.window.windowStates() & full)
+
+
+def test_a_game_dropped_into_the_window_is_opened(
+    table: TableDriver, program: Program, tmp_path: Path
+) -> None:
+    url = QUrl.fromLocalFile(str(tmp_path / "mine.casino"))
+    table.drag("9h", "9c")
+    program.game.saveAs(url)
+    table.lay("2h9d5dKs", "4cTh8sQd", "3sAd7s7h")
+    data = QMimeData()
+    data.setUrls([url])
+    copy, left = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
+    place, keys = QPoint(400, 300), Qt.KeyboardModifier.NoModifier
+    enter = QDragEnterEvent(place, copy, data, left, keys)
+    QCoreApplication.sendEvent(table.window, enter)
+    assert enter.isAccepted()
+    QCoreApplication.sendEvent(table.window, QDropEvent(QPointF(place), copy, data, left, keys))
+    assert table.moves == ["9hx9c"]

@@ -81,6 +81,13 @@ T.ApplicationWindow {
         settings: root.app.settings
     }
 
+    DropArea {
+        objectName: "dropArea"
+        anchors.fill: parent
+        keys: ["text/uri-list"]
+        onDropped: drop => root.app.game.open(drop.urls[0])
+    }
+
     Loader {
         id: log
 

@@ -24,34 +24,33 @@ Item {
         visible: hover.hovered && root.packetText !== ""
     }
 
-    FontMetrics {
-        id: metrics
+    // The words in two lines as wide as they come; where a card is too narrow for them the number has to do.
+    Text {
+        id: natural
 
+        visible: false
+        text: qsTr("%n packet(s)", "left in the stock", root.packets).replace(/ (\S+)$/, "\n$1")
         font.pixelSize: Math.round(root.textSize * 0.85)
     }
 
     Rectangle {
         anchors.centerIn: parent
         visible: root.cards > 0
-        width: Math.max(height, label.contentWidth + root.textSize * 0.7)
-        height: label.height + root.textSize * 0.3
+        width: Math.max(height, label.implicitWidth + root.textSize * 0.5)
+        height: label.implicitHeight + root.textSize * 0.3
         radius: Math.min(height / 2, root.textSize * 0.6)
         color: Theme.badge
 
         Text {
             id: label
 
-            readonly property string words: qsTr("%n packet(s)", "left in the stock", root.packets)
-            readonly property real longest: Math.max(...words.split(" ").map(word => metrics.advanceWidth(word)))
-            readonly property real shrink: Math.min(1, width / longest)
+            readonly property real shrink: Math.min(1, (root.width - root.textSize * 0.5) / natural.implicitWidth)
             readonly property bool fits: shrink > 0.7
 
             anchors.centerIn: parent
-            width: root.width - root.textSize * 0.5
-            text: fits ? words : root.packets
-            wrapMode: Text.WordWrap
+            text: fits ? natural.text : root.packets
             horizontalAlignment: Text.AlignHCenter
-            font.pixelSize: Math.floor(metrics.font.pixelSize * (fits ? shrink : 1))
+            font.pixelSize: Math.floor(natural.font.pixelSize * (fits ? shrink : 1))
             color: Theme.badgeText
         }
     }
