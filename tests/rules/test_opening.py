@@ -77,3 +77,16 @@ def test_one_card_of_a_pair_stays(pattern: str, seats: int) -> None:
     for seed in SEEDS:
         before = {name[0] for name in opened("keep", pattern, seats, seed)}
         assert before <= {name[0] for name in opened("replace_pairs", pattern, seats, seed)}
+
+
+@everywhere
+def test_a_replaced_card_goes_anywhere_into_the_stock(pattern: str, seats: int) -> None:
+    dealt, places = 4 * seats + 4, set()
+    for seed in range(300):
+        before = deck("keep", pattern, seats, seed)
+        after = deck("replace_point_cards", pattern, seats, seed)
+        gone = {before[place] for place in range(dealt) if before[place] != after[place]}
+        places |= {after.index(card) for card in gone}
+    assert min(places) < dealt + 8
+    assert max(places) > 44
+    assert len(places) > 20
