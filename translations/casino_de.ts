@@ -572,184 +572,8 @@
         <translation>Casino</translation>
     </message>
     <message>
-        <source>Royal Casino</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Jack, queen and king count 11, 12 and 13, the ace 1 or 14.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Spades Casino</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every spade scores a point, its jack two; up to 61.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Casino, several court cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A jack, queen or king takes up to three of its rank.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Casino in six deals</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After six deals the most points win.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Casino without a last sweep</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The very last card of a deal makes no sweep.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Short Casino</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only its owner takes a build; most diamonds score, sweeps do not.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Short Casino with redeals</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A two or a queen among the first table cards means a new deal.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Classical Casino</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Large hands, builds of up to 16; four players always play in pairs.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Classical Casino, one deal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The classical game, decided by a single deal.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Danish Casino</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With builds and sweeps; from 21 points on the most win.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Danish Casino to 11</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The same up to 11 points: a short game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Swedish Kasino</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Without builds; aces, 2♠ and 10♦ have two values; up to 16 points.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Kasino, only high aces</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only the aces have two values, 1 and 14.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Kasino, high from the hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From the hand aces, 2♠ and 10♦ are always 14, 15 and 16, on the table low.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Kasino with the duty to take</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever can take something must take.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Kasino with a point for the last capture</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The last capture of a deal scores a point.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Kasino in pairs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>For four players, partners sit opposite.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Kasino upside down</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The fewest points win, and whoever can take must take.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Kasino with drawing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After each play you draw a card from the stock.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cassino</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Royal Cassino</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Spade Cassino</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Germany</source>
         <translation>Deutschland</translation>
-    </message>
-    <message>
-        <source>Denmark</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sweden</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Britain and America</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With builds and sweeps; the points are counted in turn, and the first side to reach 21 wins.</source>
@@ -785,14 +609,6 @@
     <message>
         <source>“{name}” is damaged (at {place}).</source>
         <translation>„{name}“ ist beschädigt (bei {place}).</translation>
-    </message>
-    <message>
-        <source>“{name}” has a key that Casino does not know: “{place}”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{name}” holds no possible rule set: {cause}</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” holds a game that the rules do not allow: {cause}</source>
@@ -1866,12 +1682,12 @@
 <context>
     <name>RulesPage</name>
     <message>
-        <source>Next section: {title}</source>
-        <translation>Nächster Abschnitt: {title}</translation>
+        <source>Next section</source>
+        <translation>Nächster Abschnitt</translation>
     </message>
     <message>
-        <source>Previous section: {title}</source>
-        <translation>Voriger Abschnitt: {title}</translation>
+        <source>Previous section</source>
+        <translation>Voriger Abschnitt</translation>
     </message>
 </context>
 <context>

@@ -29,6 +29,7 @@ Item {
         id: list
 
         readonly property bool overflows: contentHeight > height + 1
+        readonly property int place: root.rules.place
 
         Accessible.role: Accessible.List
         Accessible.name: box.label
@@ -40,9 +41,12 @@ Item {
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         highlightMoveDuration: 0
-        keyNavigationEnabled: false
         model: root.rules.sections
-        currentIndex: root.rules.place
+        // No entry is the view's current item: the view would hand its focus on to it.
+        currentIndex: -1
+        keyNavigationEnabled: false
+
+        onPlaceChanged: list.positionViewAtIndex(list.place, ListView.Contain)
 
         Keys.onUpPressed: root.rules.open(root.rules.previous)
         Keys.onDownPressed: {
@@ -52,7 +56,6 @@ Item {
 
         T.ScrollBar.vertical: CScrollBar {
             visible: list.overflows
-            marked: list.activeFocus
         }
 
         delegate: CListRow {
@@ -65,8 +68,12 @@ Item {
             focusPolicy: Qt.NoFocus
             text: modelData.name
             current: index === root.rules.place
-            highlighted: entry.current && list.activeFocus
             onClicked: root.rules.open(modelData.id)
+
+            FocusRing {
+                anchors.margins: 2
+                shown: entry.current && list.activeFocus
+            }
         }
     }
 }

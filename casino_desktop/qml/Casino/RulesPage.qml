@@ -19,20 +19,30 @@ CPage {
     height: (parent?.height ?? 0) - 2 * root.room
     first: section
 
+    // Both keep their places, so that a second press turns the next page.
+    component Turn: CButton {
+        required property var entry
+
+        width: Math.min(Measure.em * 16, (root.width - 2 * Measure.em - Measure.gap) / 2)
+        enabled: entry !== null
+        opacity: enabled ? 1 : 0
+        onClicked: root.rules.open(entry.id)
+    }
+
     actions: [
-        CButton {
+        Turn {
+            Accessible.description: qsTr("Next section")
+
             objectName: "nextSection"
-            visible: root.nextOne !== null
-            text: `${root.nextOne?.name ?? ""} ›`
-            Accessible.name: qsTr("Next section: {title}").replace("{title}", root.nextOne?.name ?? "")
-            onClicked: root.rules.open(root.nextOne.id)
+            entry: root.nextOne
+            text: entry === null ? "" : `${entry.name} ›`
         },
-        CButton {
+        Turn {
+            Accessible.description: qsTr("Previous section")
+
             objectName: "previousSection"
-            visible: root.previousOne !== null
-            text: `‹ ${root.previousOne?.name ?? ""}`
-            Accessible.name: qsTr("Previous section: {title}").replace("{title}", root.previousOne?.name ?? "")
-            onClicked: root.rules.open(root.previousOne.id)
+            entry: root.previousOne
+            text: entry === null ? "" : `‹ ${entry.name}`
         }
     ]
 
@@ -60,6 +70,9 @@ CPage {
 
         CScroll {
             id: section
+
+            Accessible.role: Accessible.Pane
+            Accessible.name: root.rules.currentTitle
 
             objectName: "section"
             x: root.beside ? contents.width + Measure.em : 0

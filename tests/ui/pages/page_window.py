@@ -19,7 +19,15 @@ from casino_desktop.ui.program import Program
 from tests.session.games import new_game, play_on
 
 QML = Path(casino_desktop.__file__).parent / "qml"
-PAGES = ("FirstStart", "NewGamePage", "ScoreSheet", "SettingsPage", "AboutPage", "KeysPage")
+PAGES = (
+    "FirstStart",
+    "NewGamePage",
+    "ScoreSheet",
+    "SettingsPage",
+    "AboutPage",
+    "RulesPage",
+    "KeysPage",
+)
 PARTS = ("LogPanel", "Notice")
 
 _HOST = """
