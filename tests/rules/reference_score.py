@@ -78,26 +78,32 @@ def leader(rules: RuleSet, totals: Sequence[int], suits: Sequence[int]) -> int |
     return ranked.index(best) if ranked.count(best) == 1 else None
 
 
-def first_out(deal: Deal, before: Sequence[int]) -> int:
-    """The walk through the items until somebody stands at the target."""
+def first_out(deal: Deal, before: Sequence[int]) -> int | None:
+    """The walk through the items until one side stands at the target, higher than all others."""
     running = list(before)
-    for side, points in walk(deal):
-        running[side] += points
-        if running[side] >= deal.rules.target:
-            return side
-    raise AssertionError("nobody is there")
+    for step in walk(deal):
+        for side, points in step:
+            running[side] += points
+        best = max(running)
+        if best >= deal.rules.target and running.count(best) == 1:
+            return running.index(best)
+    return None
 
 
-def walk(deal: Deal) -> list[tuple[int, int]]:
+def walk(deal: Deal) -> list[list[tuple[int, int]]]:
+    """The sides and points that are counted at a time, in the order of counting."""
     scores, piles = score(deal), side_piles(deal)
-    steps = []
-    for item in ("cards", "suit", "big", "little"):
-        steps += [(side, points[item]) for side, points in enumerate(scores) if item in points]
+    steps = [
+        [(side, points[item]) for side, points in enumerate(scores) if item in points]
+        for item in ("cards", "suit", "big", "little")
+    ]
     for ace in ("As", "Ac", "Ah", "Ad"):
-        steps += [(side, deal.rules.points_ace) for side, pile in enumerate(piles) if ace in pile]
+        holders = [side for side, pile in enumerate(piles) if ace in pile]
+        steps.append([(side, deal.rules.points_ace) for side in holders])
     for seat in deal.sweeps:
         side = next(side for side, seats in enumerate(sides_of(deal)) if seat in seats)
-        steps.append((side, deal.rules.sweep_points))
-    return steps + [
-        (side, points["last"]) for side, points in enumerate(scores) if "last" in points
+        steps.append([(side, deal.rules.sweep_points)])
+    return [
+        *steps,
+        [(side, points["last"]) for side, points in enumerate(scores) if "last" in points],
     ]

@@ -95,6 +95,16 @@ def test_count_out_of_pairs() -> None:
     assert winner(state, 20, 20) == 1
 
 
+def test_count_out_where_each_card_of_the_suit_counts() -> None:
+    """Both sides score at that step: the higher one is first at the target."""
+    state = finished("casino-de-spades", suit("s", "3456") + "3h", suit("s", "789TK"))
+    assert winner(state, 57, 57) == 1
+    assert winner(state, 60, 57) == 0
+    assert winner(state, 58, 57) == -1
+    level = finished("casino-de-spades", suit("s", "3456") + "3hAc", suit("s", "789TK") + "Ad")
+    assert winner(level, 58, 57) == 0
+
+
 def test_highest_needs_another_deal_when_tied() -> None:
     state = finished("casino-da", "2c", "2d")
     assert winner(state, 22, 22) == -1
