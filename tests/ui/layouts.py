@@ -44,13 +44,18 @@ class TableLayout:
     """One arrangement of the table, asked for the places of what lies there."""
 
     def __init__(
-        self, engine: QJSEngine, size: tuple[int, int], hands: dict[str, int], slots: int
+        self,
+        engine: QJSEngine,
+        size: tuple[int, int],
+        hands: dict[str, int],
+        slots: int,
+        grain: int = 1,
     ) -> None:
         self._engine, self.size, self.hands, self.slots = engine, size, hands, slots
         places = ", ".join(f"{place}: {count}" for place, count in hands.items())
         self._eval(
             f"var layout = Layout.arrange({{ width: {size[0]}, height: {size[1]} }},"
-            f" {{ {places} }}, {slots}, 14)"
+            f" {{ {places} }}, {slots}, {{ em: 14, grain: {grain} }})"
         )
 
     def _eval(self, code: str) -> Any:

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtQml import QJSEngine
 
-from tests.ui.layouts import Box, TableLayout, layout_engine
+from tests.ui.layouts import Box, TableLayout, evaluate, layout_engine
 
 SIZES = [
     (800, 524),
@@ -72,3 +72,15 @@ def test_long_hands_fit(qapp: object, engine: QJSEngine) -> None:
 def test_a_slot_stays_where_it_is_while_the_table_fills(qapp: object, engine: QJSEngine) -> None:
     places = {str(TableLayout(engine, (1280, 764), HANDS[2], n).slot(2)) for n in range(4, 11)}
     assert len(places) == 1
+
+
+@pytest.mark.parametrize(("ratio", "grain"), [(1, 1), (1.25, 4), (1.5, 2), (1.75, 4), (2, 1)])
+def test_cards_are_whole_pixels_of_the_screen(
+    qapp: object, engine: QJSEngine, ratio: float, grain: int
+) -> None:
+    assert evaluate(engine, f"Measures.grainOf({ratio})") == grain
+    for size in SIZES:
+        table = TableLayout(engine, size, HANDS[2], 10, grain)
+        card = table.slot(0)
+        assert (card.width() * ratio).is_integer()
+        assert (card.height() * ratio).is_integer()

@@ -41,6 +41,7 @@ FocusScope {
 
         table: root.table
         size: Qt.size(root.width, root.height)
+        devicePixelRatio: Screen.devicePixelRatio
     }
 
     TableItems {

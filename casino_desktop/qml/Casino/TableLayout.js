@@ -86,12 +86,12 @@ function columnSeat(column, m, count, atRight) {
     };
 }
 
-// `hands` maps the taken places (bottom, top, left, right) to the most cards that a hand there may hold; `em` is the
-// font's size. Among the result are the measures, `table`, `seats` by place, and the `centres` of the slots.
-function arrange(size, hands, slots, em) {
+// `hands` maps the taken places (bottom, top, left, right) to the most cards that a hand there may hold; `screen` has
+// the font's size `em` and the `grain` of Measures. Among the result are the measures, `table`, `seats` by place, and the `centres` of the slots.
+function arrange(size, hands, slots, screen) {
     const capacity = capacityFor(slots);
-    const { width, slotWidth, shape } = Zones.choose(size, hands, capacity, em);
-    const m = Measures.measures(width, em);
+    const { width, slotWidth, shape } = Zones.choose(size, hands, capacity, screen);
+    const m = Measures.measures(width, screen.em, screen.grain);
     const z = Zones.zones(size, hands, m, shape);
     const seats = { bottom: bandSeat(z.bottom, m, false, shape.stacked) };
     if (hands.top !== undefined)

@@ -14,8 +14,14 @@ function rect(x, y, width, height) {
     return { x, y, width, height };
 }
 
-function measures(width, em) {
-    const height = Math.round(width * RATIO);
+// The least whole number of logical pixels that is a whole number of the screen's, 4 at 125 %. Cards whose sides are
+// multiples of it stay sharp.
+function grainOf(devicePixelRatio) {
+    return [1, 2, 3, 4].find(grain => Math.abs(grain * devicePixelRatio - Math.round(grain * devicePixelRatio)) < 0.01) ?? 1;
+}
+
+function measures(width, em, grain) {
+    const height = Math.round(width * RATIO / grain) * grain;
     const text = Math.round(clamp(width * 0.165, em, em * 3));
     return {
         width, height, text,

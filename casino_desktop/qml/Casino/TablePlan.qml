@@ -1,6 +1,7 @@
 import QtQuick
 import Casino.Ui
 import "TableLayout.js" as TableLayout
+import "TableMeasures.js" as TableMeasures
 
 // The layout in force, made anew whenever the table's size, the seats or the number of slots change.
 QtObject {
@@ -8,15 +9,19 @@ QtObject {
 
     required property TableModel table
     required property size size
+    required property real devicePixelRatio
 
-    property var layout: TableLayout.arrange(Qt.size(900, 600), {}, 4, Measure.em)
+    property var layout: TableLayout.arrange(Qt.size(900, 600), {}, 4, root.screen)
     // Set while the window changes its size: cards then go to their new spots at once.
     property bool instant: false
     // Cards are made once their size is known, since each size of a picture costs time.
     property bool ready: false
 
     readonly property real unit: Math.max(1.5, root.layout.width * 0.018)
-    readonly property real em: Measure.em
+    readonly property var screen: ({
+            "em": Measure.em,
+            "grain": TableMeasures.grainOf(root.devicePixelRatio)
+        })
     readonly property int slots: root.table.tableSlots
     readonly property TableCensus census: TableCensus {
         table: root.table
@@ -32,7 +37,7 @@ QtObject {
 
     function arrange(): void {
         if (root.size.width > 0 && root.size.height > 0)
-            root.layout = TableLayout.arrange(root.size, root.census.hands, root.slots, root.em);
+            root.layout = TableLayout.arrange(root.size, root.census.hands, root.slots, root.screen);
     }
 
     function arrangeAtOnce(): void {
@@ -43,6 +48,6 @@ QtObject {
     }
 
     onSizeChanged: Qt.callLater(root.arrangeAtOnce)
-    onEmChanged: root.arrangeAtOnce()
+    onScreenChanged: root.arrangeAtOnce()
     onSlotsChanged: root.arrange()
 }

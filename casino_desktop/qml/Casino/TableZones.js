@@ -57,11 +57,12 @@ function fits(size, hands, capacity, m, slotWidth, shape) {
         && ["left", "right"].every(place => hands[place] === undefined || Measures.columnLength(m, hands[place]) <= z[place].height);
 }
 
-// The widest card with which everything fits, 0 where nothing does.
-function widestCard(size, hands, capacity, em, slotWidth, shape) {
-    const most = Math.floor(Math.min(MOST_WIDTH, size.height / 5, size.width / 4) / 2) * 2;
-    for (let width = most; width >= LEAST_WIDTH; width -= 2) {
-        if (fits(size, hands, capacity, Measures.measures(width, em), slotWidth, shape))
+// The widest card with which everything fits, 0 where nothing does. `screen` is {em, grain}.
+function widestCard(size, hands, capacity, screen, slotWidth, shape) {
+    const step = Math.max(2, screen.grain);
+    const most = Math.floor(Math.min(MOST_WIDTH, size.height / 5, size.width / 4) / step) * step;
+    for (let width = most; width >= LEAST_WIDTH; width -= step) {
+        if (fits(size, hands, capacity, Measures.measures(width, screen.em, screen.grain), slotWidth, shape))
             return width;
     }
     return 0;
@@ -72,11 +73,11 @@ function worth(candidate) {
 }
 
 // The roomiest slots that cost little of the cards' width, or none that matters; then the shape with the largest cards.
-function choose(size, hands, capacity, em) {
+function choose(size, hands, capacity, screen) {
     const found = [];
     for (const slotWidth of SLOT_WIDTHS) {
         for (const shape of SHAPES)
-            found.push({ width: widestCard(size, hands, capacity, em, slotWidth, shape), slotWidth, shape });
+            found.push({ width: widestCard(size, hands, capacity, screen, slotWidth, shape), slotWidth, shape });
     }
     const widest = Math.max(...found.map(one => one.width));
     const enough = Math.max(LEAST_WIDTH, Math.min(COMFORT, 0.75 * widest));
