@@ -2,7 +2,6 @@
 
 import argparse
 import gc
-import multiprocessing
 import os
 import signal
 import sys
@@ -25,8 +24,11 @@ def parse(arguments: list[str]) -> argparse.Namespace:
 
 def main() -> int:
     """Open the window; the exit status is 1 where no window can be opened."""
-    # The packaged program starts the worker process through this call.
-    multiprocessing.freeze_support()
+    if getattr(sys, "frozen", False):
+        # The packaged program starts the worker process through this call.
+        import multiprocessing
+
+        multiprocessing.freeze_support()
     options = parse(sys.argv[1:])
     from casino_desktop.ui.display import missing_display
 
@@ -38,6 +40,9 @@ def main() -> int:
     gc.disable()
     # Python would see Ctrl+C only with the next event; every move is saved already.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    from casino_desktop.ui.plain_import import simplify_import
+
+    simplify_import()
     from casino_desktop.ui.application import run
 
     return run(options.file, quit_after_first_frame=options.quit_after_first_frame)

@@ -2,22 +2,25 @@
 
 import os
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-import platformdirs
-
-_NAME = "casino"
+if TYPE_CHECKING:
+    from platformdirs import PlatformDirs
 
 
 def data_dir() -> Path:
     """The folder of the saved games; CASINO_DATA_DIR overrides it. It may not exist yet."""
-    return _folder("CASINO_DATA_DIR", platformdirs.user_data_path(_NAME, appauthor=False))
+    override = os.environ.get("CASINO_DATA_DIR")
+    return Path(override) if override else _system().user_data_path
 
 
 def config_dir() -> Path:
     """The folder of the settings; CASINO_CONFIG_DIR overrides it. It may not exist yet."""
-    return _folder("CASINO_CONFIG_DIR", platformdirs.user_config_path(_NAME, appauthor=False))
+    override = os.environ.get("CASINO_CONFIG_DIR")
+    return Path(override) if override else _system().user_config_path
 
 
-def _folder(variable: str, default: Path) -> Path:
-    override = os.environ.get(variable)
-    return Path(override) if override else default
+def _system() -> "PlatformDirs":
+    from platformdirs import PlatformDirs  # noqa: PLC0415
+
+    return PlatformDirs("casino", appauthor=False)

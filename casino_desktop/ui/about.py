@@ -1,6 +1,6 @@
 """What the program is made of, for the About page."""
 
-import platform
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -40,7 +40,7 @@ class AboutModel(QObject):  # type: ignore[operator]
         folders = translate("AboutModel", "knows where files belong")
         return [
             _part("Qt, PySide6", qVersion(), "LGPL 3", qt),
-            _part("Python", platform.python_version(), "PSF", python),
+            _part("Python", sys.version.split()[0], "PSF", python),
             _part("pydantic", _version("pydantic"), "MIT", checks),
             _part("platformdirs", _version("platformdirs"), "MIT", folders),
         ]

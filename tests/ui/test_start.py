@@ -1,0 +1,81 @@
+"""What a start loads: every package costs time before the first frame."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from casino_desktop.session.record import Record
+from casino_desktop.storage.games import GameStore
+from casino_desktop.storage.settings import Settings, WindowPlace
+from casino_desktop.storage.settings_store import SettingsStore
+from tests.session.games import played_game
+
+# Each takes more time than the table's own modules together, or pulls others in that do.
+HEAVY = {
+    "pydantic", "pydantic_core", "multiprocessing", "importlib.metadata", "socket",
+    "platformdirs", "platform", "logging.config", "email", "uuid", "unittest",
+    "PySide6.QtWidgets", "PySide6.QtSvg", "PySide6.QtMultimedia",
+}  # fmt: skip
+
+
+def modules_of_a_start(folder: Path) -> set[str]:
+    """The names of all modules that are imported up to the first frame."""
+    environment = {
+        **os.environ,
+        "QT_QPA_PLATFORM": "offscreen",
+        "CASINO_DATA_DIR": str(folder),
+        "CASINO_CONFIG_DIR": str(folder),
+    }
+    command = [sys.executable, "-X", "importtime", "-m", "casino_desktop"]
+    done = subprocess.run(
+        [*command, "--quit-after-first-frame"],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout == "drawn\n"
+    return set(re.findall(r"^import time: .*\| +(\S+)$", done.stderr, re.MULTILINE))
+
+
+@pytest.fixture
+def daily(tmp_path: Path) -> Path:
+    """A folder with settings and a game in progress, as the program leaves them."""
+    window = WindowPlace(x=0, y=0, width=900, height=700)
+    SettingsStore(tmp_path).save(Settings(language="da", window=window))
+    GameStore(tmp_path).save_current(record())
+    return tmp_path
+
+
+def record() -> Record:
+    return played_game("casino-de", 2, moves=60).record
+
+
+def test_a_first_start_loads_nothing_heavy(tmp_path: Path) -> None:
+    loaded = modules_of_a_start(tmp_path)
+    assert "casino_desktop.ui.table_model" in loaded
+    assert loaded & HEAVY == set()
+
+
+def test_a_start_that_resumes_a_game_loads_nothing_heavy(daily: Path) -> None:
+    loaded = modules_of_a_start(daily)
+    assert loaded & HEAVY == set()
+    assert GameStore(daily).load_current().record == record()
+
+
+def test_modules_are_imported_without_a_look_at_their_source() -> None:
+    code = """
+import linecache, sys
+from casino_desktop.ui.plain_import import simplify_import
+from casino_desktop.rules.cards import rank_of
+simplify_import()
+from casino_desktop.rules.moves import Move
+names = ["casino_desktop.rules.cards", "casino_desktop.rules.moves"]
+print([sys.modules[name].__file__ in linecache.cache for name in names])
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[True, False]"
