@@ -2,6 +2,7 @@ import json
 import os
 import sys
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,10 +10,17 @@ import pytest
 from casino_desktop.cli import main
 from casino_desktop.cli.bench_players import TABLES, thinking
 from casino_desktop.cli.bench_rules import crowded_tables, crowded_times, distinct_presets
-from casino_desktop.cli.bench_start import BARE_WINDOW, seconds_to_frame, start_times
+from casino_desktop.cli.bench_start import (
+    BARE_WINDOW,
+    leave_game,
+    seconds_to_frame,
+    start_times,
+)
 from casino_desktop.cli.errors import CommandError
 from casino_desktop.players.levels import LEVELS
 from casino_desktop.rules.presets import preset
+from casino_desktop.storage.games import GameStore
+from casino_desktop.storage.settings_store import SettingsStore
 
 QUICK = ["--rounds", "1", "--deals", "2"]
 
@@ -101,4 +109,14 @@ def test_a_program_that_draws_nothing_is_told(unseen: Mapping[str, str], script:
 
 def test_the_start_of_the_table_is_measured_beside_a_bare_window(unseen: Mapping[str, str]) -> None:
     times = start_times(1)
-    assert times.ratio == times.table / times.bare_window > 0
+    assert times.first_ratio == times.first / times.bare_window > 0
+    assert times.daily_ratio == times.daily / times.bare_window > 0
+
+
+def test_the_daily_start_resumes_a_game_and_finds_settings(tmp_path: Path) -> None:
+    leave_game(tmp_path, 1)
+    record, unusable = GameStore(tmp_path).load_current()
+    assert record is not None
+    assert not unusable
+    assert len(record.deals[0].moves) == 24
+    assert SettingsStore(tmp_path).load().language == "en"
