@@ -13,10 +13,14 @@ T.Dialog {
     property real measure: 42
     property real rowGap: Measure.gap
     property bool closable: true
+    // Whether the key for the rules book works here.
+    property bool answersRules: true
     // Where the focus goes when the page opens.
     property Item first: null
 
     readonly property real room: Math.max(Measure.gap, Math.min(Measure.em * 2, (parent?.width ?? 0) * 0.03))
+
+    signal rulesWanted
 
     parent: T.Overlay.overlay
     x: Math.round(((parent?.width ?? 0) - width) / 2)
@@ -35,6 +39,13 @@ T.Dialog {
 
     header: Item {
         implicitHeight: heading.implicitHeight + Measure.em * 1.6
+
+        // The window's own shortcuts rest while a page lies over it.
+        Shortcut {
+            sequence: KeyMap.rules
+            enabled: root.opened && root.answersRules
+            onActivated: root.rulesWanted()
+        }
 
         CHeading {
             id: heading

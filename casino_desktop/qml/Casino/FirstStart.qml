@@ -14,6 +14,7 @@ CPage {
     title: qsTr("Welcome to Casino")
     measure: 30
     closable: false
+    answersRules: false
     first: play
     onAccepted: root.app.language.choose(root.app.language.current)
 

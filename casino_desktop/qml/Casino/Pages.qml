@@ -20,6 +20,8 @@ Item {
         })
     // The page that the loaded dialog shows.
     property string shown: ""
+    // The page that opens when this one has closed, "" for none.
+    property string following: ""
 
     signal closed
 
@@ -51,10 +53,17 @@ Item {
         function onNewGameWanted() {
             root.app.page = "new-game";
         }
+        function onRulesWanted() {
+            root.following = "rules";
+            (loader.item as T.Dialog).close();
+        }
         function onClosed() {
+            const following = root.following;
+            root.following = "";
             if (root.app.page === root.shown)
-                root.app.page = "";
-            root.closed();
+                root.app.page = following;
+            if (following === "")
+                root.closed();
         }
     }
 }

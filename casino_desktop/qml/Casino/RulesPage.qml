@@ -16,6 +16,7 @@ CPage {
 
     title: root.rules.title
     measure: 66
+    answersRules: false
     height: (parent?.height ?? 0) - 2 * root.room
     first: section
 
