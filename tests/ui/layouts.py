@@ -50,12 +50,13 @@ class TableLayout:
         hands: dict[str, int],
         slots: int,
         grain: int = 1,
+        em: int = 14,
     ) -> None:
         self._engine, self.size, self.hands, self.slots = engine, size, hands, slots
         places = ", ".join(f"{place}: {count}" for place, count in hands.items())
         self._eval(
             f"var layout = Layout.arrange({{ width: {size[0]}, height: {size[1]} }},"
-            f" {{ {places} }}, {slots}, {{ em: 14, grain: {grain} }})"
+            f" {{ {places} }}, {slots}, {{ em: {em}, grain: {grain} }})"
         )
 
     def _eval(self, code: str) -> Any:

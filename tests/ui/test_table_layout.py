@@ -36,10 +36,11 @@ TABLES = [(size, seats) for size in SIZES for seats in (2, 3, 4)] + [((548, 524)
 
 @pytest.mark.parametrize("slots", [4, 10, 16, 30])
 @pytest.mark.parametrize(("size", "seats"), TABLES)
+@pytest.mark.parametrize("em", [14, 21, 28])
 def test_nothing_overlaps(
-    qapp: object, engine: QJSEngine, size: tuple[int, int], seats: int, slots: int
+    qapp: object, engine: QJSEngine, size: tuple[int, int], seats: int, slots: int, em: int
 ) -> None:
-    table = TableLayout(engine, size, HANDS[seats], slots)
+    table = TableLayout(engine, size, HANDS[seats], slots, em=em)
     assert table.card_width >= LEAST_CARD
     window = QRectF(0, 0, *size).adjusted(-1, -1, 1, 1)
     boxes = table.boxes(builds=min(slots, 4))

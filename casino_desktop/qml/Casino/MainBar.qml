@@ -11,6 +11,8 @@ Rectangle {
     required property MainKeys shortcuts
 
     readonly property TableModel table: root.app.table
+    // So many buttons fit beside the menus, which hold the same; it takes a large font in a small window.
+    readonly property int room: Math.floor((root.width - menus.width - 2 * Measure.gap) / (Measure.control + 2))
 
     implicitHeight: Measure.control + 4
     color: Theme.surface
@@ -23,6 +25,8 @@ Rectangle {
     }
 
     Row {
+        id: menus
+
         anchors.left: parent.left
         anchors.leftMargin: Measure.gap / 2
         anchors.verticalCenter: parent.verticalCenter
@@ -68,6 +72,7 @@ Rectangle {
 
         CIconButton {
             objectName: "undo"
+            visible: root.room > 0
             text: qsTr("Undo")
             picture: Theme.iconFolder + "undo.svg"
             enabled: root.table.canUndo
@@ -76,6 +81,7 @@ Rectangle {
 
         CIconButton {
             objectName: "redo"
+            visible: root.room > 1
             text: qsTr("Redo")
             picture: Theme.iconFolder + "redo.svg"
             enabled: root.table.canRedo
@@ -84,6 +90,7 @@ Rectangle {
 
         CIconButton {
             objectName: "lastMove"
+            visible: root.room > 2
             text: qsTr("Show the last move again")
             picture: Theme.iconFolder + "replay.svg"
             onClicked: root.table.showLastMove()
@@ -91,6 +98,7 @@ Rectangle {
 
         CIconButton {
             objectName: "log"
+            visible: root.room > 3
             text: qsTr("List of moves")
             picture: Theme.iconFolder + "history.svg"
             checked: root.app.page === "log"
@@ -99,6 +107,7 @@ Rectangle {
 
         CIconButton {
             objectName: "fullScreen"
+            visible: root.room > 4
             text: root.shortcuts.isFullScreen ? qsTr("Leave full screen") : qsTr("Full screen")
             picture: Theme.iconFolder + (root.shortcuts.isFullScreen ? "windowed.svg" : "fullscreen.svg")
             onClicked: root.shortcuts.fullScreenWanted()

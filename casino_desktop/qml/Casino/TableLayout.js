@@ -15,9 +15,9 @@ function capacityFor(slots) {
 // The slots' centres, the middle of the table first, so that few cards lie in the middle and many fill it.
 function slotCentres(table, m, slotWidth, capacity) {
     const columns = Math.max(1, Math.floor(table.width / (slotWidth * m.width)));
-    const rows = Math.max(1, Math.floor(table.height / (Zones.SLOT_HEIGHT * m.height)), Math.ceil(capacity / columns));
+    const rows = Math.max(1, Math.floor(table.height / Measures.slotHeight(m)), Math.ceil(capacity / columns));
     const across = Math.min(table.width / columns, Math.max(slotWidth, 1.6) * m.width);
-    const down = Math.min(table.height / rows, 1.34 * m.height);
+    const down = Math.min(table.height / rows, 1.12 * Measures.slotHeight(m));
     const centres = [];
     for (let row = 0; row < rows; ++row) {
         for (let column = 0; column < columns; ++column) {
@@ -25,7 +25,7 @@ function slotCentres(table, m, slotWidth, capacity) {
             const dy = row - (rows - 1) / 2;
             centres.push({
                 cx: table.x + table.width / 2 + dx * across,
-                cy: table.y + table.height / 2 + dy * down,
+                cy: table.y + table.height / 2 + dy * down - Measures.badgeDrop(m) / 2,
                 far: Math.hypot(dx, dy * 1.2)
             });
         }
@@ -36,13 +36,13 @@ function slotCentres(table, m, slotWidth, capacity) {
 
 // The middles of a band's two rows: the hand's, and that of nameplate, stock and pile; one row where it is not stacked.
 function bandRows(band, m, atTop, stacked) {
-    const row = Measures.sideRow(m);
+    const row = stacked ? Measures.stackedRow(m) : Measures.sideRow(m);
     if (atTop) {
-        const hand = m.gap + m.small.height / 2;
-        return { hand, sides: stacked ? m.gap + m.small.height + row - (row - m.gap) / 2 : hand };
+        const hand = m.gap + (stacked ? m.small.height : row - m.gap) / 2;
+        return { hand, sides: stacked ? 2 * m.gap + m.small.height + (row - m.gap) / 2 : hand };
     }
     const hand = band.y + band.height - m.gap - m.height / 2;
-    return { hand, sides: stacked ? band.y + (row - m.gap) / 2 : hand };
+    return { hand, sides: stacked ? band.y + (row - m.gap) / 2 : band.y + band.height - m.gap - Math.max(m.height, row - m.gap) / 2 };
 }
 
 function bandSeat(band, m, atTop, stacked) {
@@ -87,11 +87,12 @@ function columnSeat(column, m, count, atRight) {
 }
 
 // `hands` maps the taken places (bottom, top, left, right) to the most cards that a hand there may hold; `screen` has
-// the font's size `em` and the `grain` of Measures. Among the result are the measures, `table`, `seats` by place, and the `centres` of the slots.
+// the font's size `em` and the `grain` of Measures. Among the result are the measures, `table`, `seats` by place, and
+// the `centres` of the slots.
 function arrange(size, hands, slots, screen) {
     const capacity = capacityFor(slots);
     const { width, slotWidth, shape } = Zones.choose(size, hands, capacity, screen);
-    const m = Measures.measures(width, screen.em, screen.grain);
+    const m = Measures.measures(width, Measures.textFor(size, hands, screen.em), screen.grain);
     const z = Zones.zones(size, hands, m, shape);
     const seats = { bottom: bandSeat(z.bottom, m, false, shape.stacked) };
     if (hands.top !== undefined)

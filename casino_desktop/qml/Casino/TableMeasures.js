@@ -33,6 +33,22 @@ function measures(width, em, grain) {
     };
 }
 
+// How far a build's badge sticks out below its cards.
+function badgeDrop(m) {
+    return 0.8 * m.text;
+}
+
+// The least height of a table slot: a card, a badge, and room for a card that is lifted.
+function slotHeight(m) {
+    return Math.max(1.18 * m.height, 1.07 * m.height + badgeDrop(m));
+}
+
+// Text on the table follows the system's font as far as a small window can bear it.
+function textFor(size, hands, em) {
+    const columns = hands.left !== undefined || hands.right !== undefined;
+    return Math.min(em, size.width / (columns ? 52 : 40), size.height / 24);
+}
+
 // A pile and, sticking out from under it, the sweeps' cards that lie across it.
 function pileLength(m) {
     return m.small.width + Math.round(m.small.height * 0.36);
@@ -43,9 +59,14 @@ function bandSides(m) {
     return Math.max(m.plate.width, m.small.width + m.gap + pileLength(m)) + 2 * m.gap;
 }
 
-// The height of a row of its own for nameplate, stock and pile, where the window is too narrow for one row.
+// The height of nameplate, stock and pile, with a gap.
 function sideRow(m) {
     return Math.max(m.plate.height, m.small.height) + m.gap;
+}
+
+// The same in a row of its own between hand and table, where the sweeps' cards need some height, too.
+function stackedRow(m) {
+    return Math.max(m.plate.height, Math.round(1.18 * m.small.height)) + m.gap;
 }
 
 // The least length of a hand that lies in a row.

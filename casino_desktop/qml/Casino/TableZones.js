@@ -8,7 +8,6 @@ const MOST_WIDTH = 340;
 const COMFORT = 72;
 // Widths of a table slot in cards, from roomy to crowded: a build fans out in what a card leaves free.
 const SLOT_WIDTHS = [1.6, 1.42, 1.26, 1.12, 1.06];
-const SLOT_HEIGHT = 1.2;
 // `wide`: the band at the top has the whole width and the columns begin under it, else the columns have the whole
 // height. `stacked`: nameplate, stock and pile lie in a row of their own beside each hand.
 const SHAPES = [
@@ -21,9 +20,12 @@ const STACKED_WORTH = 0.85;
 
 // The free table between the seats, and the bands and columns around it.
 function zones(size, hands, m, shape) {
-    const side = shape.stacked ? Measures.sideRow(m) : 0;
-    const bottom = m.height + m.lift + m.gap + side;
-    const top = hands.top === undefined ? m.gap : m.small.height + 2 * m.gap + side;
+    const side = Measures.sideRow(m);
+    const hand = m.height + m.lift + m.gap;
+    const stacked = Measures.stackedRow(m);
+    const bottom = shape.stacked ? hand + stacked : Math.max(hand, side + m.gap);
+    const otherHand = shape.stacked ? m.small.height + m.gap + stacked : side;
+    const top = hands.top === undefined ? m.gap : otherHand + m.gap;
     const column = Math.max(m.plate.width, m.small.height) + 2 * m.gap;
     const left = hands.left === undefined ? 0 : column;
     const right = hands.right === undefined ? 0 : column;
@@ -50,7 +52,7 @@ function bandFits(band, count, card, m, stacked) {
 function fits(size, hands, capacity, m, slotWidth, shape) {
     const z = zones(size, hands, m, shape);
     const columns = Math.floor(z.table.width / (slotWidth * m.width));
-    const rows = Math.floor(z.table.height / (SLOT_HEIGHT * m.height));
+    const rows = Math.floor(z.table.height / Measures.slotHeight(m));
     return columns >= 1 && rows >= 1 && columns * rows >= capacity
         && bandFits(z.bottom, hands.bottom ?? 0, m.width, m, shape.stacked)
         && (hands.top === undefined || bandFits(z.top, hands.top, m.small.width, m, shape.stacked))
@@ -62,7 +64,7 @@ function widestCard(size, hands, capacity, screen, slotWidth, shape) {
     const step = Math.max(2, screen.grain);
     const most = Math.floor(Math.min(MOST_WIDTH, size.height / 5, size.width / 4) / step) * step;
     for (let width = most; width >= LEAST_WIDTH; width -= step) {
-        if (fits(size, hands, capacity, Measures.measures(width, screen.em, screen.grain), slotWidth, shape))
+        if (fits(size, hands, capacity, Measures.measures(width, Measures.textFor(size, hands, screen.em), screen.grain), slotWidth, shape))
             return width;
     }
     return 0;
