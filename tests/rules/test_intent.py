@@ -60,6 +60,19 @@ def test_best_first_is_captures_then_points_then_cards() -> None:
     assert meant(state, "9h", "9c") == ["9hxAd3c6c8d9c", "9hxAd8d9c", "9hx3c6c9c", "9hx9c"]
 
 
+def test_a_card_of_the_suit_is_offered_first() -> None:
+    spades = meant(table("casino-de", "9h", "4h4s5c"), "9h", "5c")
+    assert spades == ["9hx4s5c", "9hx4h5c"]
+    diamonds = meant(table("cassino-de", "9h", "4s4d5c"), "9h", "5c")
+    assert diamonds == ["9hx4d5c", "9hx4s5c"]
+
+
+def test_big_and_little_casino_are_offered_first() -> None:
+    assert meant(table("kasino-sv", "Qh", "TdTh2c2s"), "Qh", "2c")[0] == "Qhx2c2sTdTh"
+    assert meant(table("kasino-sv", "Qh", "TdTh2c"), "Qh", "2c") == ["Qhx2cTd", "Qhx2cTh"]
+    assert meant(table("kasino-sv", "Qh", "Tc2h2s"), "Qh", "Tc") == ["Qhx2sTc", "Qhx2hTc"]
+
+
 def test_a_drop_on_a_build() -> None:
     state = table("casino-de", "2h7h9h7s", "9c", "3c4c=7@1")
     assert meant(state, "7h", "3c4c") == ["7hx[3c4c]", "7h+[3c4c]=7"]
