@@ -1,5 +1,6 @@
 """Playing by keyboard, and what a screen reader finds."""
 
+import random
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,7 +10,9 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
-from casino_desktop.storage.settings import NewGameChoice
+from casino_desktop.rules.presets import PRESETS
+from casino_desktop.session.seats import Seat
+from casino_desktop.session.session import GameSession
 from casino_desktop.ui.application import MainWindow, load_pictures
 from casino_desktop.ui.program import Program
 from tests.ui.instant_search import InstantSearch
@@ -36,7 +39,10 @@ def game(qapp: QGuiApplication, tmp_path: Path, qtbot: QtBot) -> Iterator[TableD
     program.language.choose("en")
     main = MainWindow(program, {"width": 1280, "height": 800})
     assert main.window is not None
-    program.game.begin(NewGameChoice(target=1), 1)
+    rules = PRESETS["casino-de"].changed(target=1)
+    seats = (Seat("Me", "human"), Seat("Other", "computer", "greedy"))
+    session = GameSession.new("casino-de", rules, seats, first_dealer=1, rng=random.Random(1))
+    program.game.put(session, deal=True)
     qtbot.waitUntil(main.window.isExposed)
     yield TableDriver(main.window, program)
     program.close()
