@@ -1570,6 +1570,10 @@
         <translation>Er kun én nået så langt, er partiet vundet. Er der flere, tælles deres point fra denne runde op efter tur: {order}. Den, der først når {target}, har vundet, selv om en anden til sidst har flere point.</translation>
     </message>
     <message>
+        <source>If the {suit} bring several there, the one with more points has won; if they have equally many, the count goes on, and if nothing decides, another deal is played.</source>
+        <translation>Bringer {suit} flere i mål, har den vundet, der så har flest point; har de lige mange, tælles der videre, og hvis intet afgør det, spilles der en runde til.</translation>
+    </message>
+    <message>
         <source>cards</source>
         <translation>kort</translation>
     </message>

@@ -1570,6 +1570,10 @@
         <translation>Ist nur einer so weit, hat er gewonnen. Sind es mehrere, so werden ihre Punkte aus dieser Runde der Reihe nach gezählt: {order}. Wer dabei zuerst auf {target} kommt, hat gewonnen, auch wenn jemand anders am Ende mehr Punkte hat.</translation>
     </message>
     <message>
+        <source>If the {suit} bring several there, the one with more points has won; if they have equally many, the count goes on, and if nothing decides, another deal is played.</source>
+        <translation>Bringen die {suit} mehrere ans Ziel, hat gewonnen, wer dann mehr Punkte hat; haben sie gleich viele, wird weitergezählt, und wenn nichts entscheidet, wird noch eine Runde gespielt.</translation>
+    </message>
+    <message>
         <source>cards</source>
         <translation>Karten</translation>
     </message>

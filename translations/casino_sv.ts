@@ -1570,6 +1570,10 @@
         <translation>Har bara en kommit dit är partiet vunnet. Har flera det räknas deras poäng från den här given i tur och ordning: {order}. Den som först når {target} har vunnit, även om någon annan till slut har mer poäng.</translation>
     </message>
     <message>
+        <source>If the {suit} bring several there, the one with more points has won; if they have equally many, the count goes on, and if nothing decides, another deal is played.</source>
+        <translation>För {suit} flera i mål har den vunnit som då har mest poäng; har de lika många räknas det vidare, och om inget avgör spelas en giv till.</translation>
+    </message>
+    <message>
         <source>cards</source>
         <translation>kort</translation>
     </message>

@@ -1,8 +1,8 @@
 """The rules book as the page sees it: a table of contents, and the section that is open."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
+from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from casino_desktop.rules.errors import CasinoError
@@ -11,10 +11,9 @@ from casino_desktop.rules.reasons import Reason
 from casino_desktop.rules.ruleset import RuleSet, check_seats
 
 from .preset_catalogue import preset_name
-from .rules_book.blocks import Block, Paragraph, Section, Table
-from .rules_book.book import compose
-from .rules_book.reason_sections import section_of
-from .rules_book.wording import player_count
+
+if TYPE_CHECKING:
+    from .rules_book.blocks import Section
 
 QML_IMPORT_NAME = "Casino.Ui"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -25,7 +24,8 @@ QML_IMPORT_MAJOR_VERSION = 1
 class RulesModel(QObject):  # type: ignore[operator]
     """The book on the rule set of the running game, or on one that is only looked at.
 
-    It is composed when it is first read, and again after a change of the rules or the language.
+    It is composed when it is first read, and again after a change of the rules or the language;
+    its modules are loaded no sooner, so that the first frame does not wait for them.
     """
 
     changed = Signal()
@@ -79,6 +79,8 @@ class RulesModel(QObject):  # type: ignore[operator]
     @Slot(str)
     def openFor(self, reason: str) -> None:
         """Open the section that explains a refusal; "" or an unknown one turns no page."""
+        from .rules_book.reason_sections import section_of  # noqa: PLC0415
+
         if reason in {*Reason}:
             self.open(section_of(Reason(reason)))
 
@@ -87,7 +89,9 @@ class RulesModel(QObject):  # type: ignore[operator]
             self._read = read
             self.retranslate()
 
-    def _sections(self) -> tuple[Section, ...]:
+    def _sections(self) -> "tuple[Section, ...]":
+        from .rules_book.book import compose  # noqa: PLC0415
+
         if not self._book:
             _, rules, seats = self._read
             self._book = compose(rules, seats)
@@ -104,8 +108,9 @@ class RulesModel(QObject):  # type: ignore[operator]
     @Property(str, notify=changed)
     def title(self) -> str:
         name, _, seats = self._read
-        text = QCoreApplication.translate("RulesBook", "Rules: {name}, {players}")
-        return text.format(name=preset_name(name), players=player_count(seats))
+        from .rules_book.book import title_of  # noqa: PLC0415
+
+        return title_of(preset_name(name), seats)
 
     @Property(list, notify=changed)
     def sections(self) -> list[dict[str, Any]]:
@@ -125,7 +130,9 @@ class RulesModel(QObject):  # type: ignore[operator]
 
     @Property(list, notify=currentChanged)
     def blocks(self) -> list[dict[str, Any]]:
-        return [_block(block) for block in self._sections()[self._place()].blocks]
+        from .rules_book.for_qml import block_map  # noqa: PLC0415
+
+        return [block_map(block) for block in self._sections()[self._place()].blocks]
 
     @Property(str, notify=currentChanged)
     def previous(self) -> str:
@@ -134,14 +141,3 @@ class RulesModel(QObject):  # type: ignore[operator]
     @Property(str, notify=currentChanged)
     def next(self) -> str:
         return self._name_at(self._place() + 1)
-
-
-def _block(block: Block) -> dict[str, Any]:
-    """A block as a map whose ``type`` says which other keys it has."""
-    if isinstance(block, Paragraph):
-        return {"type": "text", "text": block.text}
-    if isinstance(block, Table):
-        rows = [list(row) for row in block.rows]
-        return {"type": "table", "head": list(block.head), "rows": rows, "total": block.total}
-    lots = [{**lot._asdict(), "faces": list(lot.faces)} for lot in block.table]
-    return {"type": "example", **block._asdict(), "hand": list(block.hand), "table": lots}

@@ -19,7 +19,7 @@ from .partners import partners
 from .playing import end, sweeps, trailing, turn
 from .scoring import scoring
 from .winning import winning
-from .wording import say
+from .wording import player_count, say, translate
 
 Part = str | Spec | Block
 Writer = Callable[[RuleSet, int], Iterator[Part]]
@@ -56,6 +56,12 @@ def compose(rules: RuleSet, seats: int) -> tuple[Section, ...]:
         Section(chapter.id, say(chapter.title), tuple(_blocks(rules, seats, chapter)))
         for chapter in chapters(rules, seats)
     )
+
+
+def title_of(name: str, seats: int) -> str:
+    """The title of the book on a rule set of this name for a number of seats."""
+    text = translate("RulesBook", "Rules: {name}, {players}")
+    return text.format(name=name, players=player_count(seats))
 
 
 def chapters(rules: RuleSet, seats: int) -> list[Chapter]:

@@ -51,6 +51,13 @@ def _count_out(rules: RuleSet) -> Iterator[str]:
         "are counted one after another: {order}. Whoever is first to stand at {target} has won, "
         "even if another has more points in the end.",
     ).format(order=", ".join(_order(rules)), target=rules.target)
+    if rules.suit_scoring == "each":
+        text = translate(
+            "RulesBook",
+            "If the {suit} bring several there, the one with more points has won; if they have "
+            "equally many, the count goes on, and if nothing decides, another deal is played.",
+        )
+        yield text.format(suit=suit_word(rules.majority_suit))
 
 
 def _order(rules: RuleSet) -> list[str]:

@@ -14,6 +14,7 @@ from casino_desktop.rules.presets import PRESETS, preset
 from casino_desktop.rules.reasons import Reason
 from casino_desktop.rules.ruleset import OPTIONS, SEATS, RuleSet, option_values
 from casino_desktop.rules.scoring import deal_points, score_deal
+from casino_desktop.rules.state import Sweep
 from casino_desktop.rules.winning import settle
 from casino_desktop.ui.language import Translators
 from casino_desktop.ui.rules_book.blocks import Block, Example, Paragraph, Section, Table
@@ -226,9 +227,10 @@ def _paragraphs(rules: RuleSet) -> list[str]:
 
 
 def test_the_aces_are_named_in_the_order_in_which_the_core_counts_them() -> None:
-    # Side 1 takes everything: 17 before the aces are counted, and at the target with the last.
+    # Side 1 takes everything but a sweep: 17 before the aces, at the target with the last.
     state = position(RuleSet(), 2, Spec("9h", "", "9h"))
-    state = state._replace(hands=(0, 0), piles=(0, FULL_DECK))
-    verdict = settle(state, (21, 10), score_deal(state), 1)
+    sweep = Sweep(0, ACES_COUNTED_OUT[0])
+    state = state._replace(hands=(0, 0), piles=(0, FULL_DECK), sweeps=(sweep,))
+    verdict = settle(state, (20, 10), score_deal(state), 1)
     counted = [step.card for step in verdict.walk if step.item == "aces"]
     assert counted == [*ACES_COUNTED_OUT]
