@@ -39,7 +39,7 @@ def game(qapp: QGuiApplication, tmp_path: Path, qtbot: QtBot) -> Iterator[TableD
     program.language.choose("en")
     main = MainWindow(program, {"width": 1280, "height": 800})
     assert main.window is not None
-    rules = PRESETS["casino-de"].changed(target=1)
+    rules = PRESETS["casino-de"].changed({"target": 1})
     seats = (Seat("Me", "human"), Seat("Other", "computer", "greedy"))
     session = GameSession.new("casino-de", rules, seats, first_dealer=1, rng=random.Random(1))
     program.game.put(session, deal=True)
