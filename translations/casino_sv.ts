@@ -2248,6 +2248,13 @@
     </message>
 </context>
 <context>
+    <name>TableStrip</name>
+    <message>
+        <source>Opens the rules where they say so</source>
+        <translation>Öppnar reglerna på det här stället</translation>
+    </message>
+</context>
+<context>
     <name>Values</name>
     <message>
         <source>one</source>

@@ -79,6 +79,7 @@ T.ApplicationWindow {
         focus: true
         table: root.app.table
         settings: root.app.settings
+        onRulesWanted: root.app.page = "rules"
     }
 
     DropArea {

@@ -16,6 +16,8 @@ FocusScope {
     // Narrower tables for more than two players are not readable.
     readonly property real leastWidth: arranged.census.seats.length > 2 ? 700 : 540
 
+    signal rulesWanted
+
     // What a lost window must not leave behind.
     function letGo(): void {
         dragging.cancel();
@@ -121,6 +123,7 @@ FocusScope {
         runningSum: root.table.runningSum
         whyNot: root.table.whyNot
         whyNotSerial: root.table.whyNotSerial
+        onRulesWanted: root.rulesWanted()
         textSize: root.layout.text
     }
 

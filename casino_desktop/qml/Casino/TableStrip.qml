@@ -13,6 +13,8 @@ Item {
     readonly property bool refusing: root.whyNot !== "" && timer.running
     readonly property string words: root.refusing ? root.whyNot : root.runningSum !== "" ? root.runningSum : root.turnText
 
+    signal rulesWanted
+
     onWhyNotSerialChanged: {
         if (root.whyNot !== "")
             timer.restart();
@@ -42,6 +44,20 @@ Item {
         border.width: root.refusing ? 2 : 0
         border.color: Theme.refusal
 
+        HoverHandler {
+            id: hover
+
+            enabled: root.refusing
+            cursorShape: Qt.PointingHandCursor
+        }
+
+        // Takes the press for itself: the table below must not see it.
+        TapHandler {
+            enabled: root.refusing
+            gesturePolicy: TapHandler.WithinBounds
+            onTapped: root.rulesWanted()
+        }
+
         Glyph {
             id: sign
 
@@ -59,8 +75,13 @@ Item {
         Text {
             id: label
 
-            Accessible.role: Accessible.StaticText
+            Accessible.role: root.refusing ? Accessible.Link : Accessible.StaticText
             Accessible.name: text
+            Accessible.description: root.refusing ? qsTr("Opens the rules where they say so") : ""
+            Accessible.onPressAction: {
+                if (root.refusing)
+                    root.rulesWanted();
+            }
             x: root.textSize * 0.8 + sign.reserved
             y: root.textSize * 0.35
             width: parent.width - sign.reserved - root.textSize * 1.6
@@ -68,6 +89,7 @@ Item {
             wrapMode: Text.WordWrap
             horizontalAlignment: Text.AlignHCenter
             font.pixelSize: root.textSize
+            font.underline: hover.hovered
             color: root.refusing ? Theme.focusOuter : Theme.feltText
         }
     }

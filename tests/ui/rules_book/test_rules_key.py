@@ -1,7 +1,10 @@
 """F1 in the real window."""
 
+from collections.abc import Iterator
+
 import pytest
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, QPointF, Qt
+from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -49,3 +52,25 @@ def test_it_opens_at_the_sentence_that_says_why_not(
     program.table._refuse(Refusal(Reason.WRONG_SUM, 9))
     press_f1(window)
     assert read(program.rules, "current") == "capturing"
+
+
+def test_a_press_on_the_sentence_opens_the_book_there(
+    window: MainWindow, program: Program, qtbot: QtBot
+) -> None:
+    program.table._refuse(Refusal(Reason.GUARD_NEEDED, 9))
+    assert window.window
+    label = next(item for item in below(window.window.contentItem()) if is_sentence(item, program))
+    middle = label.mapToScene(QPointF(label.width() / 2, label.height() / 2)).toPoint()
+    QTest.mouseClick(window.window, Qt.MouseButton.LeftButton, pos=middle)
+    assert read(program.app, "page") == "rules"
+    assert read(program.rules, "current") == "building"
+
+
+def is_sentence(item: QQuickItem, program: Program) -> bool:
+    return bool(item.property("text") == read(program.table, "whyNot"))
+
+
+def below(item: QQuickItem) -> Iterator[QQuickItem]:
+    for child in item.childItems():
+        yield child
+        yield from below(child)
