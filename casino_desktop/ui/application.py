@@ -17,6 +17,7 @@ from PySide6.QtQuickControls2 import QQuickStyle
 from casino_desktop import __version__
 from casino_desktop.storage.paths import data_dir
 
+from .early_messages import EarlyMessages
 from .program import Program
 from .renderer import RendererProbe
 from .window_place import available_screens, place_for, present_place
@@ -105,14 +106,17 @@ def run(file: Path | None = None, *, quit_after_first_frame: bool = False) -> in
     probe = _prepare_renderer()
     gui = start_qt()
     program = Program()
-    saved = program.preferences.values.window
+    app, saved = program.app, program.preferences.values.window
+    messages = EarlyMessages(app.failed, app.noticed, app.refused)
+    # Before the window is made: each of its items is then made for what it has to show.
+    program.open(file, ask_language=not quit_after_first_frame)
     main = MainWindow(program, place_for(saved, available_screens()))
     if main.window is None:
         return 1
     if saved and saved.maximized:
         main.window.showMaximized()
+    messages.repeat()
     _watch_start(main.window, program, probe, quit_after_first_frame)
-    program.open(file, ask_language=not quit_after_first_frame)
     status = gui.exec()
     if not quit_after_first_frame:
         program.preferences.change(window=present_place(main.window, saved))
