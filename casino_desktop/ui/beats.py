@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import groupby
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from casino_desktop.rules.events import (
     BuildMade,
@@ -24,14 +24,14 @@ from .timing import Pace
 
 
 class Beat(NamedTuple):
-    """A scene, how long it stays before the next one, and the events it tells.
+    """A scene, how long it stays before the next one, and the events (DealerDrawn, too) it tells.
 
     ``again`` marks what was told before and is only shown again.
     """
 
     scene: Scene
     pace: Pace
-    events: tuple[Event, ...] = ()
+    events: tuple[Any, ...] = ()
     again: bool = False
 
 

@@ -9,7 +9,7 @@ from casino_desktop.rules.state import DealState
 
 from .card_names import card_sign, signs
 from .choice_model import ChoiceRow
-from .grouping import groups_of
+from .grouping import capture_value, groups_of
 from .number_words import value_word, values_word
 
 
@@ -32,8 +32,13 @@ def choice_text(state: DealState, move: Move) -> str:
     if move.kind == "capture":
         count = move.cards.bit_count()
         cards = " · ".join(map(signs, groups_of(state, move)))
-        text = translate("Ribbon", "take {cards} — %n card(s)", None, count)
-        return text.format(cards=cards)
+        text = translate("Ribbon", "take {cards} — %n card(s)", None, count).format(cards=cards)
+        value = capture_value(state, move)
+        return (
+            translate("Ribbon", "{choice}, as {value}").format(choice=text, value=value)
+            if value
+            else text
+        )
     return _build_text(state, move)
 
 

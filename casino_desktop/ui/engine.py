@@ -8,16 +8,18 @@ from PySide6.QtCore import QObject, Signal
 from casino_desktop.rules.errors import IllegalMoveError
 from casino_desktop.rules.events import Event
 from casino_desktop.rules.moves import Move
+from casino_desktop.session.first_dealer import DealerDraw
 from casino_desktop.session.session import Change, GameSession
 
 from .beats import Beat, again, beats
 from .choreographer import Choreographer
 from .computer_turns import ComputerTurns, computer_moves
+from .first_draw import DealerDrawn, drawing
 from .scene import Scene
 from .search_client import Search
 from .story import Chapter, beginning, chapters, deck_of, finished
 from .timing import Timing
-from .viewers import can_undo, humans, recent, redo, undo, viewer_of
+from .viewers import can_undo, eyes_of, humans, recent, redo, undo, viewer_of
 
 
 class GameEngine(QObject):
@@ -38,8 +40,10 @@ class GameEngine(QObject):
         self.session: GameSession | None = None
         self.scene: Scene | None = None
         self.deck: tuple[int, ...] = ()
-        self.events: list[Event] = []
+        self.events: list[Event | DealerDrawn] = []
         self.viewer = 0
+        self._seen = -1
+        self._draw: DealerDraw | None = None
         self.show = Choreographer(self._show, timing, self)
         self._search, self._turns = search, ComputerTurns(search, rng, self)
         self._end: Scene | None = None
@@ -54,7 +58,28 @@ class GameEngine(QObject):
         session = self.session
         if session is None or session.deal_over:
             return False
-        return session.state.mover == self.viewer and self.viewer in humans(session)
+        return session.state.mover == self.viewer == self.eyes
+
+    @property
+    def eyes(self) -> int:
+        """The seat whose hand is open, -1 for none; of several humans each asks for it."""
+        if self.session is None:
+            return -1
+        return eyes_of(self.session, self.viewer, self._seen)
+
+    @property
+    def hand(self) -> int:
+        """The mask of the open hand."""
+        session = self.session
+        return session.state.hands[self.eyes] if session and self.eyes >= 0 else 0
+
+    @property
+    def covered(self) -> bool:
+        """Whether the table waits for the next human to ask for the hand."""
+        session = self.session
+        if session is None or session.deal_over or self.show.busy:
+            return False
+        return session.state.mover == self.viewer != self.eyes and self.viewer in humans(session)
 
     @property
     def thinking(self) -> int:
@@ -69,15 +94,25 @@ class GameEngine(QObject):
         """Whether the deal is over and its last move has been shown."""
         return self.session is not None and self.session.deal_over and not self.show.busy
 
-    def load(self, session: GameSession, *, deal: bool) -> None:
-        """Show another game; ``deal`` shows its first packet being dealt if no move was made."""
+    def load(self, session: GameSession, *, deal: bool, draw: DealerDraw | None = None) -> None:
+        """Show another game; ``deal`` shows its first packet being dealt if no move was made.
+
+        Before that, ``draw`` shows how the first dealer was found.
+        """
         self._turns.withdraw()
-        self.session = session
+        self.session, self._draw = session, draw
+        self._seen = -1
         # A game can be loaded twice, and a session knows no unsubscribing.
         self._following = object()
         session.subscribe(partial(self._followed, session, self._following))
         self._retell(session, deal=deal and not session.moves)
         self._turns.ask(session)
+
+    def reveal(self) -> None:
+        """Open the hand of the human whose turn it is."""
+        if self.covered:
+            self._seen = self.viewer
+            self.changed.emit()
 
     def play(self, move: Move) -> None:
         """Play a legal move for the seat whose turn it is."""
@@ -136,14 +171,17 @@ class GameEngine(QObject):
     def _retell(self, session: GameSession, *, deal: bool) -> None:
         """Begin anew from the session: with the dealing, or at once with the settled picture."""
         self.show.stop()
-        self.viewer = viewer_of(session, self.viewer)
+        self._turn_table()
         self.deck, told = deck_of(session), chapters(session)
         self.scene = self._end = beginning(session)
         self.events = []
         if deal:
             start, self._end = self._end, finished(self._end, told[0])
-            self.show.play([Beat(start, "collect"), *beats(start, told[0], self.viewer)])
+            drawn = drawing(start, self._draw) if self._draw and not session.deal_number else []
+            self.show.play([*drawn, Beat(start, "collect"), *beats(start, told[0], self.viewer)])
             return
+        if self._draw and not session.deal_number:
+            self.events.append(DealerDrawn(*self._draw))
         for chapter in told:
             self._end = finished(self._end, chapter)
             self.events += chapter.events
@@ -155,7 +193,6 @@ class GameEngine(QObject):
         assert self._end is not None
         start, self._end = self._end, finished(self._end, chapter)
         cut = beats(start, chapter, self.viewer)
-        self.viewer = viewer_of(session, self.viewer)
         # The settling has released the turn that comes after this show.
         self._turns.hold()
         self.show.play(cut)
@@ -170,9 +207,17 @@ class GameEngine(QObject):
 
     def _shown(self) -> None:
         """The picture is settled: the next player may move after a breath."""
+        self._turn_table()
         if self.session is not None and computer_moves(self.session):
             self._turns.release(self.show.timing.thinking)
         self.changed.emit()
+
+    def _turn_table(self) -> None:
+        """Put the human whose turn it is at the bottom; whoever sat there takes the cards up."""
+        if self.session is not None:
+            viewer = viewer_of(self.session, self.viewer)
+            if viewer != self.viewer:
+                self.viewer, self._seen = viewer, -1
 
     def _play_answer(self, move: Move) -> None:
         try:

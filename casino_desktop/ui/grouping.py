@@ -5,7 +5,7 @@ Only for the eye: whether they may fall so is for the rules to say.
 
 from collections.abc import Iterator
 
-from casino_desktop.rules.cards import cards_of
+from casino_desktop.rules.cards import cards_of, rank_of
 from casino_desktop.rules.law import Law
 from casino_desktop.rules.moves import Move
 from casino_desktop.rules.state import DealState
@@ -25,14 +25,33 @@ def groups_of(state: DealState, move: Move) -> list[Group]:
         return builds
     law, card = state.law, move.card
     if not move.value:
-        values = law.hand_values[card]
-        found = _first(_Divider(law, value).divided(loose) for value in values)
+        _, found = _captured(state, move)
         return builds + (found or [(other,) for other in loose])
     old = state.build_with(move.builds[0]) if move.builds else None
     alone = old is not None and old.value != move.value
     found = _Divider(law, move.value).divided(loose if alone else (*loose, card))
     groups = [tuple(one for one in group if one != card) for group in found or [loose]]
     return builds + [group for group in groups if group]
+
+
+def capture_value(state: DealState, move: Move) -> int:
+    """The value at which a card with two values captures; 0 for every other card."""
+    law = state.law
+    high = law.rules.dual_cards != "none" and law.hand_values[move.card]
+    if not high or high == (rank_of(move.card) + 1,):
+        return 0
+    return _captured(state, move)[0]
+
+
+def _captured(state: DealState, move: Move) -> tuple[int, list[Group] | None]:
+    """The value of a capture and how its loose cards fall into groups of it."""
+    law, loose = state.law, tuple(cards_of(move.loose))
+    taken = [state.build_with(build) for build in move.builds]
+    for value in law.hand_values[move.card]:
+        found = _Divider(law, value).divided(loose)
+        if found is not None and all(build is None or build.value == value for build in taken):
+            return value, found
+    return 0, None
 
 
 class _Divider:

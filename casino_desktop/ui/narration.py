@@ -23,6 +23,7 @@ from casino_desktop.rules.moves import Move
 from casino_desktop.rules.state import Build
 
 from .card_names import sentence
+from .first_draw import DealerDrawn
 from .number_words import value_word, values_word
 
 
@@ -48,9 +49,9 @@ class Narrator:
     def __init__(self, cast: Cast, cards: Callable[[int], str]) -> None:
         self._cast, self._cards = cast, cards
 
-    def tell(self, event: Event) -> Told | None:
+    def tell(self, event: Event | DealerDrawn) -> Told | None:
         """The line for an event, None for one that another event's line covers."""
-        text = self._text(event)
+        text = self._draw(event) if isinstance(event, DealerDrawn) else self._text(event)
         return Told(_seat_of(event), sentence(text)) if text else None
 
     def _text(self, event: Event) -> str:
@@ -145,6 +146,22 @@ class Narrator:
             return translate("Table", "You win the game.")
         return translate("Table", "The game goes to {name}.").format(name=self._cast.sides[side])
 
+    def _draw(self, event: DealerDrawn) -> str:
+        translate = QCoreApplication.translate
+        drawn = translate("Table", "{name}: {card}")
+        rounds = [
+            ", ".join(
+                drawn.format(name=self._name(seat), card=self._cards(1 << card))
+                for seat, card in cards
+            )
+            for cards in event.rounds
+        ]
+        if event.dealer == self._cast.you:
+            text = translate("Table", "The draw: {cards}. You deal first.")
+        else:
+            text = translate("Table", "The draw: {cards}. {name} deals first.")
+        return text.format(cards="; ".join(rounds), name=self._name(event.dealer))
+
     def _packet(self, event: PacketDealt) -> str:
         translate = QCoreApplication.translate
         mine = mask_of(card for seat, card in event.cards if seat == self._cast.you)
@@ -154,8 +171,8 @@ class Narrator:
         return text.format(cards=self._cards(mine))
 
 
-def _seat_of(event: Event) -> int:
-    return -1 if isinstance(event, PacketDealt | DealScored | GameWon) else event[0]
+def _seat_of(event: Event | DealerDrawn) -> int:
+    return -1 if isinstance(event, PacketDealt | DealScored | GameWon | DealerDrawn) else event[0]
 
 
 def said(event: Event) -> Told | None:

@@ -45,7 +45,11 @@ def table_slots(scene: Scene) -> int:
 
 
 def _placed(scene: Scene, viewer: int) -> Iterator[tuple[int, Placement]]:
-    for place_, card in enumerate(reversed(scene.stock)):
+    # The draw comes before the shuffle: the top cards lend their backs and show no face of theirs.
+    lent = scene.stock[: len(scene.drawn)]
+    for sprite, (seat, card) in zip(lent, scene.drawn, strict=True):
+        yield sprite, Placement(NAMES[card], "played", seat, -1, 0)
+    for place_, card in enumerate(reversed(scene.stock[len(lent) :])):
         yield card, Placement(zone="stock", slot=place_, depth=place_)
     for seat, hand in enumerate(scene.hands):
         yield from _hand(hand, seat, seat == viewer)

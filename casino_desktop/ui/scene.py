@@ -39,6 +39,7 @@ class Scene(NamedTuple):
     ``loose`` maps cards to table slots. ``played`` are the cards on their way: the card just
     played, then the ones that have gathered to it, beside ``played_slot``; ``lit`` is the mask of
     the cards it is about to take or build with. ``turn`` is the seat to move, -1 for nobody.
+    ``drawn`` are cards drawn for the first dealer, as (seat, card): they are not of this deal.
     """
 
     dealer: int
@@ -54,6 +55,7 @@ class Scene(NamedTuple):
     gone: tuple[int, ...] = ()
     turn: int = -1
     fans_made: int = 0
+    drawn: tuple[tuple[int, int], ...] = ()
 
     @property
     def slots(self) -> set[int]:

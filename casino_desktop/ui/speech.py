@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from casino_desktop.rules.events import Event, Swept
 
 from .card_names import in_words
+from .first_draw import DealerDrawn
 from .narration import Cast, Narrator, said
 from .table_state import TableState
 
@@ -23,14 +24,14 @@ class Speech:
         self._announce, self._speak, self._swept = announce, speak, swept
         self._offered = ""
 
-    def tell(self, events: tuple[Event, ...], cast: Cast) -> None:
+    def tell(self, events: tuple[Event | DealerDrawn, ...], cast: Cast) -> None:
         """Tell what a beat tells, as one text: of several, a screen reader speaks only the last."""
         narrator = Narrator(cast, in_words)
         lines = [line.text for event in events if (line := narrator.tell(event)) is not None]
         if lines:
             self._announce(" ".join(lines), False)
         for event in events:
-            aloud = said(event)
+            aloud = None if isinstance(event, DealerDrawn) else said(event)
             if aloud is not None:
                 self._speak(*aloud)
             if isinstance(event, Swept):
@@ -40,11 +41,21 @@ class Speech:
         """Say what has become different: the turn, the running sum, the ribbon's choice."""
         if now.myTurn and not before.myTurn:
             self._announce(now.turnText, False)
+        if now.handOver and now.handOver != before.handOver:
+            text = QCoreApplication.translate(
+                "Table", "{name}, it is your turn. Your cards are hidden until you ask for them."
+            )
+            self._announce(text.format(name=now.handOver), True)
         if now.runningSum and now.runningSum != before.runningSum:
             self._announce(now.runningSum, False)
         if offered and offered != self._offered:
             self._announce(offered, False)
         self._offered = offered
+
+    def hand(self, now: TableState, cards: int) -> None:
+        """Say what the hand holds that was just opened, and whose turn it is."""
+        text = QCoreApplication.translate("Table", "Your hand: {cards}.")
+        self._announce(f"{now.turnText} {text.format(cards=in_words(cards))}", False)
 
     def taken_back(self, now: TableState) -> None:
         """Say that a move was undone, and whose turn it is again."""

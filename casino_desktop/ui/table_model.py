@@ -9,6 +9,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from casino_desktop.rules.events import Event
 from casino_desktop.rules.reasons import Refusal
 from casino_desktop.rules.state import DealState
+from casino_desktop.session.first_dealer import DealerDraw
 from casino_desktop.session.session import GameSession
 
 from .choice_model import Anchor
@@ -80,10 +81,13 @@ class TableModel(TableProperties):  # type: ignore[operator]
         """Whether the deal is over and all of it has been shown."""
         return self._engine.deal_shown
 
-    def load(self, session: GameSession, *, deal: bool) -> None:
-        """Show this game instead of the one before; ``deal`` shows its first packet being dealt."""
+    def load(self, session: GameSession, *, deal: bool, draw: DealerDraw | None = None) -> None:
+        """Show this game instead of the one before; ``deal`` shows its first packet being dealt.
+
+        Before that, ``draw`` shows the draw for the first dealer.
+        """
         self._input.clear()
-        self._engine.load(session, deal=deal)
+        self._engine.load(session, deal=deal, draw=draw)
 
     def set_speed_factor(self, factor: float) -> None:
         """Stretch all times of the show; 0 shows settled pictures only."""
@@ -180,6 +184,14 @@ class TableModel(TableProperties):  # type: ignore[operator]
     def showLastMove(self) -> None:
         self._input.clear()
         self._engine.show_last()
+
+    @Slot()
+    def showMyCards(self) -> None:
+        """Open the hand of the human who has taken over the screen."""
+        if not self._engine.covered:
+            return
+        self._engine.reveal()
+        self._speech.hand(self.state, self._engine.hand)
 
     @Slot()
     def skip(self) -> None:

@@ -29,6 +29,7 @@ class TableProperties(QObject):
     canRedoChanged = Signal()
     dealOverChanged = Signal()
     gameOverChanged = Signal()
+    handOverChanged = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -127,3 +128,8 @@ class TableProperties(QObject):
     @Property(bool, notify=gameOverChanged)
     def gameOver(self) -> bool:
         return self.state.gameOver
+
+    @Property(str, notify=handOverChanged)
+    def handOver(self) -> str:
+        """The name of the human whose hand waits to be asked for; "" for none."""
+        return self.state.handOver

@@ -12,7 +12,6 @@ from .sitters import cast_of, sitters_of
 from .table_input import TableInput, running_sum
 from .table_properties import TableProperties
 from .table_state import TableState, derive
-from .viewers import eyes_of
 
 
 def show_table(table: TableProperties, engine: GameEngine, player: TableInput) -> None:
@@ -21,7 +20,7 @@ def show_table(table: TableProperties, engine: GameEngine, player: TableInput) -
     if session is None or scene is None:
         return
     cast, marks = cast_of(session), player.marks
-    placements = place(scene, engine.deck, eyes_of(session, engine.viewer))
+    placements = place(scene, engine.deck, engine.eyes)
     pairs = session.rules.pairs(len(session.seats))
     sitters = sitters_of(session)
     table.card_model.show_cards(placements, marks)

@@ -32,6 +32,7 @@ class TableState(NamedTuple):
     canRedo: bool = False
     dealOver: bool = False
     gameOver: bool = False
+    handOver: str = ""
 
 
 def derive(
@@ -56,6 +57,7 @@ def derive(
         canRedo=session.can_redo,
         dealOver=engine.deal_shown,
         gameOver=engine.deal_shown and session.game_over,
+        handOver=cast.names[engine.viewer] if engine.covered else "",
     )
 
 
@@ -71,6 +73,8 @@ def packets_left(session: GameSession, scene: Scene) -> int:
 def _turn_text(engine: GameEngine, scene: Scene, cast: Cast, last: Told | None) -> str:
     translate = QCoreApplication.translate
     seat = scene.turn
+    if scene.drawn:
+        return last.text if last is not None else _draw_text(engine)
     if engine.deal_shown:
         return translate("Table", "The deal is over.")
     if seat < 0:
@@ -85,3 +89,11 @@ def _turn_text(engine: GameEngine, scene: Scene, cast: Cast, last: Told | None) 
     if seat == engine.thinking:
         return translate("Table", "{name} is thinking.").format(name=cast.names[seat])
     return translate("Table", "{name} plays.").format(name=cast.names[seat])
+
+
+def _draw_text(engine: GameEngine) -> str:
+    translate = QCoreApplication.translate
+    high = engine.session is not None and engine.session.rules.first_dealer == "high"
+    if high:
+        return translate("Table", "Everybody draws: the highest card deals first.")
+    return translate("Table", "Everybody draws: the lowest card deals first.")

@@ -16,9 +16,14 @@ def viewer_of(session: GameSession, before: int = 0) -> int:
     return before if before in people or not people else people[0]
 
 
-def eyes_of(session: GameSession, viewer: int) -> int:
-    """The seat whose hand is seen, -1 where only computers play."""
-    return viewer if viewer in humans(session) else -1
+def eyes_of(session: GameSession, viewer: int, seen: int) -> int:
+    """The seat whose hand is seen, -1 where only computers play.
+
+    Where several people share the screen, it is that of the one who asked to see it, ``seen``.
+    """
+    people = humans(session)
+    open_to_all = len(people) == 1 or seen == viewer
+    return viewer if viewer in people and open_to_all else -1
 
 
 def can_undo(session: GameSession) -> bool:
