@@ -74,7 +74,7 @@ def _session(args: argparse.Namespace) -> GameSession:
     from casino_desktop.ui.new_game import new_session
 
     choice = NewGameChoice(preset=args.rules, seats=args.seats)
-    session = new_session(choice, "", args.seed)
+    session = new_session(choice, "", args.seed).session
     made = 0
     while not session.game_over and (made < args.moves or _goes_on(session, args.page)):
         if session.deal_over:

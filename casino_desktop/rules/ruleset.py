@@ -102,6 +102,13 @@ def option_values(option: str) -> tuple[str, ...]:
     return get_args(_HINTS[option]) if option != "hand_size" else ()
 
 
+def number_range(option: str) -> tuple[int, int]:
+    """The least and the greatest number that an option may have, each hand of ``hand_size``."""
+    if option == "hand_size":
+        return 1, HAND_LIMIT
+    return (1, _LIMITS[option]) if option in _LIMITS else (0, POINTS_LIMIT)
+
+
 def check_seats(seats: int) -> None:
     """RuleSetError unless the game is played by this many."""
     if type(seats) is not int or seats not in SEATS:
@@ -129,13 +136,14 @@ def _fits(option: str, value: object) -> bool:
     if option == "hand_size":
         return isinstance(value, tuple) and len(value) == 3 and all(map(_is_hand, value))
     if hint is int:
-        least = 1 if option in _LIMITS else 0
-        return type(value) is int and least <= value <= _LIMITS.get(option, POINTS_LIMIT)
+        least, most = number_range(option)
+        return type(value) is int and least <= value <= most
     return value in get_args(hint)
 
 
 def _is_hand(value: object) -> bool:
-    return type(value) is int and 1 <= value <= HAND_LIMIT
+    least, most = number_range("hand_size")
+    return type(value) is int and least <= value <= most
 
 
 # An option at any of these values needs another option at one value.

@@ -14,7 +14,9 @@ class FileProblem(StrEnum):
     FOREIGN = "{path} is not a Casino file of the format {format}"
     NEWER_VERSION = "{path} was saved by a newer Casino (format version {version})"
     DAMAGED = "{path} is damaged at {place}"
+    EXTRA_KEY = "{path} has a key that is not known: {place}"
     IMPOSSIBLE = "{path} cannot be opened: {cause}"
+    BAD_RULES = "{path} holds no possible rule set: {cause}"
     DISK_FULL = "{path} cannot be saved: the disk is full"
     NOT_WRITABLE = "{path} cannot be saved ({reason})"
 

@@ -33,16 +33,16 @@ class WindowPlace(Checked):
 
 @dataclass(frozen=True)
 class NewGameChoice(Checked):
-    """What was last chosen for a new game; names and levels by seat, ``target`` 0 as the rules.
+    """What was last chosen for a new game; names and levels by seat.
 
-    ``options`` are those changed from the preset.
+    ``options`` are those changed from the preset, ``own`` is the name of the player's own rule set
+    that they make, if any.
     """
 
     preset: Word = "casino-de"
     seats: Annotated[int, range(2, 5)] = 2
-    teams: bool = False
-    target: Annotated[int, range(501)] = 0
     options: Annotated[dict[Word, Option], range(101)] = field(default_factory=dict)
+    own: Name = ""
     names: Annotated[list[Name], range(5)] = field(default_factory=list)
     kinds: Annotated[list[Literal["human", "computer"]], range(5)] = field(default_factory=list)
     levels: Annotated[list[Word], range(5)] = field(default_factory=list)

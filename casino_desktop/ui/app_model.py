@@ -1,5 +1,7 @@
 """What QML is given: every model by name, the page that is open, and messages to the player."""
 
+from typing import NamedTuple
+
 from PySide6.QtCore import Property, QCoreApplication, QObject, Signal
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
@@ -9,7 +11,9 @@ from casino_desktop.storage.errors import StorageError
 from .about import AboutModel
 from .game_model import GameModel
 from .language import LanguageModel
+from .own_rules import OwnRulesModel
 from .problems import problem_sentence
+from .rules_draft import RulesDraft
 from .rules_model import RulesModel
 from .score_model import ScoreModel
 from .settings_model import SettingsModel
@@ -19,6 +23,20 @@ QML_IMPORT_NAME = "Casino.Ui"
 QML_IMPORT_MAJOR_VERSION = 1
 
 PAGES = ("", "first-start", "new-game", "score", "settings", "about", "rules", "keys", "log")
+
+
+class Models(NamedTuple):
+    """One view model for each part of the window."""
+
+    table: TableModel
+    game: GameModel
+    score: ScoreModel
+    settings: SettingsModel
+    language: LanguageModel
+    about: AboutModel
+    rules: RulesModel
+    own_rules: OwnRulesModel
+    draft: RulesDraft
 
 
 @QmlElement
@@ -31,31 +49,21 @@ class AppModel(QObject):  # type: ignore[operator]
     noticed = Signal(str)
     refused = Signal(str, str, str)
 
-    def __init__(
-        self,
-        *,
-        table: TableModel,
-        game: GameModel,
-        score: ScoreModel,
-        settings: SettingsModel,
-        language: LanguageModel,
-        about: AboutModel,
-        rules: RulesModel,
-    ) -> None:
+    def __init__(self, models: Models) -> None:
         super().__init__()
-        self._table, self._game, self._score = table, game, score
-        self._settings, self._language, self._about = settings, language, about
-        self._rules = rules
+        self._models = models
         self._page = ""
-        for model in (table, game, score, settings, language, about, rules):
+        for model in models:
             model.setParent(self)
-        language.changed.connect(self._retranslate)
-        settings.changed.connect(self._follow_speed)
-        table.dealOverChanged.connect(self._follow_deal)
-        table.failed.connect(self.failed)
-        game.loaded.connect(self._load)
-        game.troubled.connect(self.tell)
-        game.unreadable.connect(self.refuse)
+        models.language.changed.connect(self._retranslate)
+        models.settings.changed.connect(self._follow_speed)
+        models.table.dealOverChanged.connect(self._follow_deal)
+        models.table.failed.connect(self.failed)
+        models.game.loaded.connect(self._load)
+        for troubled in (models.game, models.own_rules):
+            troubled.troubled.connect(self.tell)
+            troubled.unreadable.connect(self.refuse)
+        models.own_rules.noticed.connect(self.noticed)
         self._follow_speed()
 
     def tell(self, error: CasinoError | StorageError) -> None:
@@ -73,12 +81,12 @@ class AppModel(QObject):  # type: ignore[operator]
             return
         left, self._page = self._page, page
         if left == "first-start":
-            self._language.choose(self._language.code)
+            self._models.language.choose(self._models.language.code)
         self._turn_book(left, page)
-        if page == "score" and self._game.session:
-            self._score.show(self._game.session)
+        if page == "score" and self._models.game.session:
+            self._models.score.show(self._models.game.session)
         elif left == "score":
-            self._score.hide()
+            self._models.score.hide()
         self.pageChanged.emit()
         if page == "" and left != "score":
             self._follow_deal()
@@ -86,17 +94,17 @@ class AppModel(QObject):  # type: ignore[operator]
     def _turn_book(self, left: str, page: str) -> None:
         """The book opens at the refusal just read, and closes on the rules of the game."""
         if page == "rules":
-            self._rules.openFor(self._table.why_not_reason)
+            self._models.rules.openFor(self._models.table.why_not_reason)
         elif left == "rules":
-            self._rules.lookBack()
+            self._models.rules.lookBack()
 
     def _follow_deal(self) -> None:
         """The score sheet comes with the end of a deal, and goes with the next deal or an undo.
 
         It waits until no other page is read.
         """
-        session = self._game.session
-        over = session is not None and session.deal_over and self._table.deal_over
+        session = self._models.game.session
+        over = session is not None and session.deal_over and self._models.table.deal_over
         if over and self._page in ("", "score"):
             self.open_page("score")
         elif self._page == "score":
@@ -104,47 +112,58 @@ class AppModel(QObject):  # type: ignore[operator]
 
     def _load(self) -> None:
         """Another game lies on the table: a sheet that is open belongs to the one before."""
-        session = self._game.session
+        session = self._models.game.session
         if session:
-            self._rules.follow(session.preset, session.rules, len(session.seats))
+            self._models.rules.follow(session.preset, session.rules, len(session.seats))
         if self._page == "score":
             self.open_page("")
         self._follow_deal()
 
     def _follow_speed(self) -> None:
-        self._table.set_speed_factor(self._settings.speed_factor())
+        self._models.table.set_speed_factor(self._models.settings.speed_factor())
 
     def _retranslate(self) -> None:
-        for model in (self._table, self._game, self._score, self._about, self._rules):
-            model.retranslate()
+        models = self._models
+        for game in (models.table, models.game, models.score):
+            game.retranslate()
+        for other in (models.about, models.rules, models.own_rules, models.draft):
+            other.retranslate()
 
     @Property(TableModel, constant=True)
     def table(self) -> TableModel:
-        return self._table
+        return self._models.table
 
     @Property(GameModel, constant=True)
     def game(self) -> GameModel:
-        return self._game
+        return self._models.game
 
     @Property(ScoreModel, constant=True)
     def score(self) -> ScoreModel:
-        return self._score
+        return self._models.score
 
     @Property(SettingsModel, constant=True)
     def settings(self) -> SettingsModel:
-        return self._settings
+        return self._models.settings
 
     @Property(LanguageModel, constant=True)
     def language(self) -> LanguageModel:
-        return self._language
+        return self._models.language
 
     @Property(AboutModel, constant=True)
     def about(self) -> AboutModel:
-        return self._about
+        return self._models.about
 
     @Property(RulesModel, constant=True)
     def rules(self) -> RulesModel:
-        return self._rules
+        return self._models.rules
+
+    @Property(OwnRulesModel, constant=True)
+    def ownRules(self) -> OwnRulesModel:
+        return self._models.own_rules
+
+    @Property(RulesDraft, constant=True)
+    def draft(self) -> RulesDraft:
+        return self._models.draft
 
     def _read_page(self) -> str:
         return self._page

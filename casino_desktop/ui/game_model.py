@@ -10,6 +10,7 @@ from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from casino_desktop.rules.errors import CasinoError
+from casino_desktop.session.first_dealer import DealerDraw
 from casino_desktop.session.record import Record
 from casino_desktop.session.session import GameSession
 from casino_desktop.storage.atomic import write_atomically
@@ -22,15 +23,15 @@ from casino_desktop.storage.settings import NewGameChoice
 from .autosaver import Autosaver
 from .left_games import keep_left_game, recent_games
 from .level_names import level_choices
-from .new_game import DEAL_NUMBERS, new_session, read_choice, write_choice
+from .new_game import DEAL_NUMBERS, first_choice, new_session, read_choice, write_choice
 from .preferences import Preferences
-from .preset_catalogue import preset_choices
 
 QML_IMPORT_NAME = "Casino.Ui"
 QML_IMPORT_MAJOR_VERSION = 1
 
-# Puts a session on the table, its first packet dealt before the eyes or lying there already.
-Show = Callable[[GameSession, bool], None]
+# Puts a session on the table, its first packet dealt before the eyes or lying there already; with a
+# draw, that for the first dealer is shown before.
+Show = Callable[[GameSession, bool, DealerDraw | None], None]
 
 
 @QmlElement
@@ -74,11 +75,19 @@ class GameModel(QObject):  # type: ignore[operator]
             self._resume(loaded.record, saved=not loaded.unusable)
 
     def begin(self, choice: NewGameChoice, deal_number: int) -> None:
-        """Begin a game; RuleSetError on an impossible target."""
+        """Begin a game; RuleSetError on impossible options."""
         name = self._preferences.values.player_name
-        self.put(new_session(choice, name, deal_number), deal=True)
+        dealt = new_session(choice, name, deal_number)
+        self.put(dealt.session, deal=True, draw=dealt.draw)
 
-    def put(self, session: GameSession, *, deal: bool, saved: bool = False) -> None:
+    def put(
+        self,
+        session: GameSession,
+        *,
+        deal: bool,
+        saved: bool = False,
+        draw: DealerDraw | None = None,
+    ) -> None:
         """Put a game on the table; the one that lay there is kept."""
         if self.session and self._saver:
             try:
@@ -89,7 +98,7 @@ class GameModel(QObject):  # type: ignore[operator]
         self.session = session
         if self._saver:
             self._saver.follow(session, saved=saved)
-        self._show(session, deal)
+        self._show(session, deal, draw)
         self.loaded.emit()
         self.retranslate()
 
@@ -101,13 +110,13 @@ class GameModel(QObject):  # type: ignore[operator]
     @Slot()
     def restart(self) -> None:
         """Begin a game like the last one chosen, with other cards."""
-        self.begin(self._preferences.values.new_game, _any_number())
+        self.begin(self._last_choice(), _any_number())
 
     @Slot(dict)
     def newGame(self, values: dict[str, Any]) -> None:
         """Begin the game that the page describes."""
-        choice = read_choice(values)
         try:
+            choice = read_choice(values)
             self.begin(choice, int(values.get("dealNumber") or 0) or _any_number())
         except CasinoError as error:
             self.troubled.emit(error)
@@ -149,6 +158,10 @@ class GameModel(QObject):  # type: ignore[operator]
             return
         self._remember(path)
 
+    def _last_choice(self) -> NewGameChoice:
+        choice = self._preferences.values.new_game
+        return first_choice() if choice == NewGameChoice() else choice
+
     def _resume(self, record: Record, *, saved: bool = False) -> None:
         self.put(GameSession.resume(record, SystemRandom()), deal=False, saved=saved)
 
@@ -160,16 +173,12 @@ class GameModel(QObject):  # type: ignore[operator]
         self.recentChanged.emit()
 
     @Property(list, notify=changed)
-    def presets(self) -> list[dict[str, Any]]:
-        return preset_choices()
-
-    @Property(list, notify=changed)
     def levels(self) -> list[dict[str, Any]]:
         return level_choices()
 
     @Property(dict, notify=changed)
     def lastChoice(self) -> dict[str, Any]:
-        return write_choice(self._preferences.values.new_game)
+        return write_choice(self._last_choice())
 
     @Property(list, notify=recentChanged)
     def recent(self) -> list[dict[str, Any]]:

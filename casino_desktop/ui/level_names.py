@@ -16,5 +16,7 @@ def level_name(level: str) -> str:
 
 
 def level_choices() -> list[dict[str, Any]]:
-    """The strengths to choose from."""
-    return [{"id": level, "name": level_name(level)} for level in LEVEL_NAMES]
+    """Who may sit down at a seat: a person, named "", or a computer player of a strength."""
+    person = QCoreApplication.translate("Levels", "A person at this screen")
+    computers = [{"id": level, "name": level_name(level)} for level in LEVEL_NAMES]
+    return [{"id": "", "name": person}, *computers]

@@ -1,54 +1,87 @@
-"""The rule sets that a new game offers, each with its name, its home and one line."""
+"""The rule sets on offer: each with its name, its home, one line, and the seats it is played by."""
 
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
-from casino_desktop.rules.presets import preset
+from casino_desktop.rules.presets import PRESETS
+from casino_desktop.rules.ruleset import SEATS
+
+from .preset_lines import LINES
 
 
 class Offer(NamedTuple):
-    """A rule set on offer: its strings to translate and the numbers of seats it is offered for."""
+    """A preset on offer; ``always_pairs``: four players never play each for oneself."""
 
-    name: Any
     origin: Any
-    line: Any
-    seats: tuple[int, ...]
+    seats: tuple[int, ...] = SEATS
+    always_pairs: bool = False
 
 
-OFFERS = {
-    "casino-de": Offer(
-        QT_TRANSLATE_NOOP("Presets", "Casino"),
-        QT_TRANSLATE_NOOP("Presets", "Germany"),
-        QT_TRANSLATE_NOOP(
-            "Presets",
-            "With builds and sweeps; the points are counted in turn, "
-            "and the first side to reach 21 wins.",
-        ),
-        (2,),
-    ),
+_GERMANY = QT_TRANSLATE_NOOP("Presets", "Germany")
+_DENMARK = QT_TRANSLATE_NOOP("Presets", "Denmark")
+_SWEDEN = QT_TRANSLATE_NOOP("Presets", "Sweden")
+_ENGLISH = QT_TRANSLATE_NOOP("Presets", "Britain and America")
+
+# The first part of a preset's name: its home.
+_HOMES = {"casino-de": _GERMANY, "cassino-de": _GERMANY, "casino-classic": _GERMANY}
+_HOMES |= {"casino-da": _DENMARK, "kasino-sv": _SWEDEN, "cassino-en": _ENGLISH}
+# In which order a player of each language finds the homes.
+_ORDER: Mapping[str, tuple[str, ...]] = {
+    "de": ("casino-de", "cassino-de", "casino-classic", "casino-da", "kasino-sv", "cassino-en"),
+    "en": ("cassino-en", "casino-de", "cassino-de", "casino-classic", "casino-da", "kasino-sv"),
+    "da": ("casino-da", "kasino-sv", "casino-de", "cassino-de", "casino-classic", "cassino-en"),
+    "sv": ("kasino-sv", "casino-da", "casino-de", "cassino-de", "casino-classic", "cassino-en"),
 }
+
+
+def _offer(name: str) -> Offer:
+    home = _HOMES[base_of(name)]
+    if name == "kasino-sv-pairs":
+        return Offer(home, (4,), always_pairs=True)
+    return Offer(home, always_pairs=base_of(name) == "casino-classic")
+
+
+def base_of(name: str) -> str:
+    """The plain preset that a preset is a variant of."""
+    return "-".join(name.split("-")[:2])
+
+
+OFFERS = {name: _offer(name) for name in PRESETS}
 
 
 def preset_name(name: str) -> str:
     """What a rule set is called; its own code if it is not on offer."""
-    offer = OFFERS.get(name)
-    return QCoreApplication.translate("Presets", offer.name) if offer else name
+    words = LINES.get(name)
+    return QCoreApplication.translate("Presets", words[0]) if words else name
+
+
+def preset_line(name: str) -> str:
+    """One line about a rule set."""
+    return QCoreApplication.translate("Presets", LINES[name][1])
+
+
+def preset_origin(name: str) -> str:
+    """Where a rule set is at home."""
+    return QCoreApplication.translate("Presets", OFFERS[name].origin)
+
+
+def presets_in_order(language: str = "") -> list[str]:
+    """All presets, those of the language (that in force if none is given) first."""
+    order = _ORDER.get(language or QLocale().name()[:2], _ORDER["en"])
+    return sorted(OFFERS, key=lambda name: order.index(base_of(name)))
 
 
 def preset_choices() -> list[dict[str, Any]]:
     """The rule sets to choose from."""
-    return [_choice(name, offer) for name, offer in OFFERS.items()]
-
-
-def _choice(name: str, offer: Offer) -> dict[str, Any]:
-    rules = preset(name)
-    return {
-        "id": name,
-        "name": QCoreApplication.translate("Presets", offer.name),
-        "origin": QCoreApplication.translate("Presets", offer.origin),
-        "line": QCoreApplication.translate("Presets", offer.line),
-        "seats": list(offer.seats),
-        "teams": rules.teams,
-        "target": rules.target if rules.match == "target" else 0,
-    }
+    return [
+        {
+            "id": name,
+            "name": preset_name(name),
+            "origin": preset_origin(name),
+            "line": preset_line(name),
+            "seats": list(OFFERS[name].seats),
+        }
+        for name in presets_in_order()
+    ]

@@ -21,6 +21,12 @@ FILE_SENTENCES: dict[FileProblem, Any] = {
         "Problems", "“{name}” was saved by a newer version of Casino."
     ),
     FileProblem.DAMAGED: QT_TRANSLATE_NOOP("Problems", "“{name}” is damaged (at {place})."),
+    FileProblem.EXTRA_KEY: QT_TRANSLATE_NOOP(
+        "Problems", "“{name}” has a key that Casino does not know: “{place}”."
+    ),
+    FileProblem.BAD_RULES: QT_TRANSLATE_NOOP(
+        "Problems", "“{name}” holds no possible rule set: {cause}"
+    ),
     FileProblem.IMPOSSIBLE: QT_TRANSLATE_NOOP(
         "Problems", "“{name}” holds a game that the rules do not allow: {cause}"
     ),

@@ -4,16 +4,19 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QUrl
 
+from casino_desktop.session.first_dealer import DealerDraw
 from casino_desktop.session.session import GameSession
 from casino_desktop.storage.games import GameStore
 from casino_desktop.storage.lock import InstanceLock
 from casino_desktop.storage.settings_store import SettingsStore
 
 from .about import AboutModel
-from .app_model import AppModel
+from .app_model import AppModel, Models
 from .game_model import GameModel
 from .language import LanguageModel
+from .own_rules import OwnRulesModel
 from .preferences import Preferences
+from .rules_draft import RulesDraft
 from .rules_model import RulesModel
 from .score_model import ScoreModel
 from .search_client import Search
@@ -41,8 +44,10 @@ class Program:
         self.game = GameModel(store, self.preferences, self._show, saves=self._alone)
         self.score, self.about = ScoreModel(), AboutModel()
         self.rules = RulesModel()
+        self.own_rules = OwnRulesModel(data)
+        self.draft = RulesDraft(self.own_rules)
         self.settings = SettingsModel(self.preferences, self.language)
-        self.app = AppModel(
+        models = Models(
             table=self.table,
             game=self.game,
             score=self.score,
@@ -50,7 +55,10 @@ class Program:
             language=self.language,
             about=self.about,
             rules=self.rules,
+            own_rules=self.own_rules,
+            draft=self.draft,
         )
+        self.app = AppModel(models)
         self.preferences.failed.connect(self.app.tell)
 
     def open(self, file: Path | None = None, *, ask_language: bool = True) -> None:
@@ -78,8 +86,8 @@ class Program:
         self.app.pageChanged.disconnect(self._begin_once)
         self.game.resume()
 
-    def _show(self, session: GameSession, deal: bool) -> None:
-        self.table.load(session, deal=deal)
+    def _show(self, session: GameSession, deal: bool, draw: DealerDraw | None) -> None:
+        self.table.load(session, deal=deal, draw=draw)
 
     def _tell_start(self) -> None:
         if self.preferences.problem:

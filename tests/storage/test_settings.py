@@ -106,8 +106,7 @@ def test_a_window_of_no_size_is_refused(values: dict[str, Any]) -> None:
     [
         {"preset": "a preset"},
         {"seats": 5},
-        {"teams": None},
-        {"target": -1},
+        {"own": "o" * 41},
         {"options": []},
         {"options": {"an option": 1}},
         {"options": {"deals": None}},

@@ -3,22 +3,35 @@
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QLocale
 
 from casino_desktop.players.levels import LEVELS
 from casino_desktop.rules.errors import RuleSetError
 from casino_desktop.rules.presets import PRESETS
 from casino_desktop.storage.settings import NewGameChoice
 from casino_desktop.ui.level_names import LEVEL_NAMES
-from casino_desktop.ui.new_game import new_session, read_choice, rules_of, seats_of, write_choice
-from casino_desktop.ui.preset_catalogue import OFFERS, preset_choices
+from casino_desktop.ui.new_game import (
+    first_choice,
+    new_session,
+    read_choice,
+    rules_of,
+    seats_of,
+    write_choice,
+)
+from casino_desktop.ui.preset_catalogue import (
+    OFFERS,
+    base_of,
+    preset_choices,
+    presets_in_order,
+)
 
 PAGE = {
     "preset": "casino-de",
+    "options": {"target": 11, "hand_size": [4, 3, 4]},
+    "own": "",
     "seats": 2,
-    "teams": False,
     "names": ["Ida", ""],
     "levels": ["", "random"],
-    "target": 11,
 }
 
 
@@ -38,8 +51,14 @@ def test_the_first_human_bears_the_player_s_name_unless_given_one() -> None:
     assert seats_of(read_choice(PAGE), "Bo")[0].name == "Ida"
 
 
-def test_the_target_is_the_page_s() -> None:
-    assert rules_of(read_choice(PAGE)).target == 11
+def test_the_options_are_the_page_s() -> None:
+    rules = rules_of(read_choice(PAGE))
+    assert (rules.target, rules.hand_size) == (11, (4, 3, 4))
+
+
+def test_numbers_that_the_page_gives_as_real_ones_are_whole() -> None:
+    options = {"target": 11.0, "hand_size": [4.0, 3.0, 4.0]}
+    assert read_choice({**PAGE, "options": options}) == read_choice(PAGE)
 
 
 @pytest.mark.parametrize(
@@ -49,7 +68,10 @@ def test_the_target_is_the_page_s() -> None:
         {"levels": ["", "grandmaster"]},
         {"levels": [""]},
         {"levels": ["", "greedy", "greedy", "greedy", "greedy"]},
-        {"target": -3},
+        {"options": {"target": -3}},
+        {"options": {"target": 11.5}},
+        {"options": {"jokers": True}},
+        {"options": {"dual_cards": "all"}},
         {"names": ["x" * 100, ""]},
     ],
 )
@@ -60,23 +82,65 @@ def test_what_no_page_offers_is_refused(change: dict[str, Any]) -> None:
 
 def test_the_same_number_deals_the_same_cards() -> None:
     first, second, other = (new_session(NewGameChoice(), "", number) for number in (7, 7, 8))
-    assert first.record.deals == second.record.deals
-    assert first.record.first_dealer == second.record.first_dealer
-    assert first.record.deals != other.record.deals
+    assert first.session.record.deals == second.session.record.deals
+    assert first.draw == second.draw
+    assert first.session.record.deals != other.session.record.deals
+
+
+def test_the_first_dealer_is_the_one_who_was_drawn() -> None:
+    for number in range(1, 9):
+        session, draw = new_session(NewGameChoice(seats=3), "", number)
+        assert session.state.dealer == draw.dealer
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_every_rule_set_can_be_played_by_each_of_its_seats(name: str) -> None:
+    for seats in OFFERS[name].seats:
+        session = new_session(NewGameChoice(preset=name, seats=seats), "", 5).session
+        assert session.rules == PRESETS[name]
+        assert session.record.preset == name
+        assert len(session.state.hands) == seats
+
+
+@pytest.mark.parametrize(
+    ("language", "first"),
+    [("de", "casino-de"), ("en", "cassino-en"), ("da", "casino-da"), ("sv", "kasino-sv")],
+)
+def test_the_rule_sets_at_home_come_first(language: str, first: str) -> None:
+    names = presets_in_order(language)
+    assert names[0] == first
+    assert sorted(names) == sorted(PRESETS)
+    at_home = [name for name in names if base_of(name) == first]
+    assert names[: len(at_home)] == at_home
+
+
+def test_the_first_game_is_the_one_at_home() -> None:
+    QLocale.setDefault(QLocale("sv"))
+    assert first_choice().preset == "kasino-sv"
+    QLocale.setDefault(QLocale.c())
+    assert first_choice().preset == "cassino-en"
+
+
+def test_the_classical_game_of_four_is_always_one_of_pairs() -> None:
+    fixed = {name for name, offer in OFFERS.items() if offer.always_pairs}
+    assert fixed == {"casino-classic", "casino-classic-single", "kasino-sv-pairs"}
+    assert all(PRESETS[name].pairs(4) for name in fixed)
+    assert OFFERS["kasino-sv-pairs"].seats == (4,)
 
 
 def test_an_impossible_target_is_an_error_of_the_rules() -> None:
-    assert rules_of(NewGameChoice(target=500)).target == 500
-    with pytest.raises(ValueError, match="target"):
-        NewGameChoice(target=501)
+    assert rules_of(NewGameChoice(options={"target": 500})).target == 500
     with pytest.raises(RuleSetError):
-        PRESETS["casino-de"].changed({"target": 501})
+        rules_of(NewGameChoice(options={"target": 501}))
 
 
 def test_every_level_has_a_name() -> None:
     assert list(LEVEL_NAMES) == list(LEVELS)
 
 
-def test_only_rule_sets_that_exist_are_offered() -> None:
-    assert set(OFFERS) <= set(PRESETS)
-    assert preset_choices()[0]["target"] == PRESETS["casino-de"].target
+def test_every_rule_set_is_offered_with_a_name_a_home_and_a_line() -> None:
+    choices = preset_choices()
+    assert {choice["id"] for choice in choices} == set(PRESETS)
+    assert all(choice["name"] and choice["origin"] and choice["line"] for choice in choices)
+    named = [(choice["origin"], choice["name"]) for choice in choices]
+    assert len(set(named)) == len(named)

@@ -184,9 +184,9 @@ def test_a_folder_that_cannot_be_written_is_said_once(
 def test_a_new_game_keeps_a_way_back(program: Program, session: GameSession) -> None:
     play(session, 2)
     left = session.record
-    program.game.newGame({"levels": ["", "random"], "target": 11, "dealNumber": 5})
+    program.game.newGame({"levels": ["", "random"], "options": {"target": 11}, "dealNumber": 5})
     assert program.game.session is not session
-    assert program.preferences.values.new_game.target == 11
+    assert program.preferences.values.new_game.options == {"target": 11}
     (entry,) = program.game.property("recent")
     assert entry["name"].startswith("Game left on")
     program.game.open(QUrl(entry["url"]))

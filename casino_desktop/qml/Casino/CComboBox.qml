@@ -46,6 +46,7 @@ T.ComboBox {
 
         width: ListView.view.width
         text: modelData.name
+        line: modelData.line ?? ""
         current: root.currentIndex === index
         highlighted: root.highlightedIndex === index
     }

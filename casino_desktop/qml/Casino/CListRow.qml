@@ -6,9 +6,11 @@ T.ItemDelegate {
     id: root
 
     property bool current: false
+    property string line: ""
 
     Accessible.role: Accessible.ListItem
     Accessible.name: root.text
+    Accessible.description: root.line
     Accessible.selected: root.current
     Accessible.onPressAction: root.click()
 
@@ -19,14 +21,33 @@ T.ItemDelegate {
     rightPadding: Measure.em * 2.2
     hoverEnabled: true
 
-    contentItem: Text {
-        Accessible.ignored: true
-        text: root.text
-        font.pixelSize: Measure.em
-        font.weight: root.current ? Font.DemiBold : Font.Normal
-        color: Theme.text
-        verticalAlignment: Text.AlignVCenter
-        wrapMode: Text.WordWrap
+    contentItem: Column {
+        topPadding: Math.max(0, (root.availableHeight - words.height - more.height) / 2)
+
+        Text {
+            id: words
+
+            Accessible.ignored: true
+            width: parent.width
+            text: root.text
+            font.pixelSize: Measure.em
+            font.weight: root.current ? Font.DemiBold : Font.Normal
+            color: Theme.text
+            wrapMode: Text.WordWrap
+        }
+
+        Text {
+            id: more
+
+            Accessible.ignored: true
+            width: parent.width
+            height: visible ? implicitHeight : 0
+            visible: root.line !== ""
+            text: root.line
+            font.pixelSize: Measure.small
+            color: Theme.textMuted
+            wrapMode: Text.WordWrap
+        }
     }
 
     background: Rectangle {

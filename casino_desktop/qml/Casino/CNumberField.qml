@@ -5,9 +5,11 @@ T.SpinBox {
     id: root
 
     property string label: ""
+    property string description: ""
 
     Accessible.role: Accessible.SpinBox
     Accessible.name: root.label
+    Accessible.description: root.description
     Accessible.onIncreaseAction: root.increase()
     Accessible.onDecreaseAction: root.decrease()
 

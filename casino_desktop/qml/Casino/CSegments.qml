@@ -8,6 +8,7 @@ FocusScope {
     id: root
 
     property string label: ""
+    property string description: ""
     // A list of {id, name}; an entry may add a color, drawn as a dot, or the url of a picture of a card.
     property var options: []
     property string value: ""
@@ -27,6 +28,7 @@ FocusScope {
 
     Accessible.role: Accessible.Grouping
     Accessible.name: root.label
+    Accessible.description: root.description
 
     Keys.onLeftPressed: root.step(-1)
     Keys.onUpPressed: root.step(-1)

@@ -1,7 +1,9 @@
-import QtQuick
-import QtQuick.Shapes
+pragma ComponentBehavior: Bound
 
-// A line drawing in the text's colour: it needs neither a symbol font nor one picture per theme.
+import QtQuick
+
+// A line drawing in the text's colour: it needs neither a symbol font nor one picture per theme. Of rectangles, since
+// the software renderer does not clip shapes that are scrolled out of sight.
 Item {
     id: root
 
@@ -9,38 +11,51 @@ Item {
     property color color: Theme.text
     property real stroke: Math.max(1.5, root.width / 9)
 
-    readonly property var paths: ({
-            "check": "M 4 12.5 L 9.5 18 L 20 6.5",
-            "close": "M 5 5 L 19 19 M 19 5 L 5 19",
-            "down": "M 5 9 L 12 16 L 19 9",
-            "right": "M 9 5 L 16 12 L 9 19",
-            "minus": "M 5 12 L 19 12",
-            "plus": "M 5 12 L 19 12 M 12 5 L 12 19",
-            "warning": "M 12 3 L 22 20.5 L 2 20.5 Z M 12 9.5 L 12 14 M 12 17 L 12 17.6",
-            "info": "M 12 2.5 A 9.5 9.5 0 1 0 12.01 2.5 M 12 7 L 12 7.6 M 12 11 L 12 17"
+    // Lines on a square of 24, as x1 y1 x2 y2.
+    readonly property var lines: ({
+            "check": [[4, 12.5, 9.5, 18], [9.5, 18, 20, 6.5]],
+            "close": [[5, 5, 19, 19], [19, 5, 5, 19]],
+            "down": [[5, 9, 12, 16], [12, 16, 19, 9]],
+            "right": [[9, 5, 16, 12], [16, 12, 9, 19]],
+            "minus": [[5, 12, 19, 12]],
+            "plus": [[5, 12, 19, 12], [12, 5, 12, 19]],
+            "warning": [[12, 3, 22, 20.5], [22, 20.5, 2, 20.5], [2, 20.5, 12, 3], [12, 9.5, 12, 14], [12, 17, 12, 17.6]],
+            "info": [[12, 7, 12, 7.6], [12, 11, 12, 17]]
         })
+    readonly property real unit: root.width / 24
 
     Accessible.ignored: true
 
     implicitWidth: Measure.em
     implicitHeight: Measure.em
 
-    Shape {
-        width: 24
-        height: 24
-        scale: root.width / 24
-        transformOrigin: Item.TopLeft
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: 2.5 * root.unit - root.stroke / 2
+        visible: root.name === "info"
+        radius: width / 2
+        color: "transparent"
+        border.width: root.stroke
+        border.color: root.color
+    }
 
-        ShapePath {
-            strokeColor: root.color
-            strokeWidth: root.stroke * 24 / Math.max(1, root.width)
-            fillColor: "transparent"
-            capStyle: ShapePath.RoundCap
-            joinStyle: ShapePath.RoundJoin
+    Repeater {
+        model: root.lines[root.name] ?? []
 
-            PathSvg {
-                path: root.paths[root.name] ?? ""
-            }
+        Rectangle {
+            required property var modelData
+
+            readonly property real dx: (modelData[2] - modelData[0]) * root.unit
+            readonly property real dy: (modelData[3] - modelData[1]) * root.unit
+
+            x: (modelData[0] + modelData[2]) / 2 * root.unit - width / 2
+            y: (modelData[1] + modelData[3]) / 2 * root.unit - height / 2
+            width: Math.hypot(dx, dy) + root.stroke
+            height: root.stroke
+            radius: height / 2
+            rotation: Math.atan2(dy, dx) * 180 / Math.PI
+            color: root.color
+            antialiasing: true
         }
     }
 }

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Templates as T
 import Casino.Ui
 
 CPage {
@@ -8,44 +9,58 @@ CPage {
 
     required property AppModel app
     readonly property GameModel game: app.game
-    readonly property var presets: game.presets
-    readonly property var rules: presets[Math.max(0, preset.currentIndex)]
-    readonly property int seats: seatChoice.value === "" ? 2 : parseInt(seatChoice.value, 10)
-    readonly property bool valid: number.acceptableInput
+    readonly property RulesDraft draft: app.draft
+    readonly property var entries: draft.entries
+    readonly property var rules: entries[Math.max(0, preset.currentIndex)]
+    readonly property bool valid: number.acceptableInput && draft.trouble === ""
+    // Shown over this page.
+    readonly property bool covered: over.item !== null
 
-    // What the page offers at first: the last choice, where this rule set still allows it.
+    // What the page offers at first: the last choice.
     function prefill() {
         const last = root.game.lastChoice;
-        preset.currentIndex = Math.max(0, root.presets.findIndex(entry => entry.id === last.preset));
-        root.fit(last.seats ?? 2, last.target ?? 0);
-        teams.value = last.teams ? "pairs" : "single";
+        root.draft.begin(last);
         players.fill(last.names ?? [], last.levels ?? []);
         number.clear();
     }
 
-    function fit(seats: int, target: int) {
-        seatChoice.value = String(root.rules.seats.includes(seats) ? seats : root.rules.seats[0]);
-        goal.value = target > 0 ? target : root.rules.target;
+    function follow() {
+        preset.currentIndex = root.entries.findIndex(entry => entry.id === root.draft.entry);
     }
 
     function choice(): var {
         return {
-            "preset": root.rules.id,
-            "seats": root.seats,
-            "teams": root.seats === 4 && teams.value === "pairs",
+            "preset": root.draft.preset,
+            "options": root.draft.changes,
+            "own": root.draft.own,
             "names": players.names(),
             "levels": players.levels(),
-            "target": root.rules.target > 0 ? goal.value : 0,
             "dealNumber": number.text === "" ? 0 : parseInt(number.text, 10)
         };
     }
 
+    function read() {
+        root.app.rules.look(Object.assign({
+            "preset": root.draft.preset
+        }, root.draft.changes), root.draft.seats);
+        over.show("RulesPage.qml");
+    }
+
     title: qsTr("New game")
-    measure: 46
+    measure: 50
     rowGap: Measure.em
     first: deal
     onAboutToShow: root.prefill()
     onAccepted: root.game.newGame(root.choice())
+    onEntriesChanged: Qt.callLater(root.follow)
+
+    Connections {
+        target: root.draft
+
+        function onChanged() {
+            root.follow();
+        }
+    }
 
     CField {
         label: preset.label
@@ -56,11 +71,12 @@ CPage {
             objectName: "preset"
             width: parent.width
             label: qsTr("Rules")
-            model: root.presets
-            onActivated: {
-                root.fit(root.seats, 0);
-                teams.value = root.rules.teams ? "pairs" : "single";
-            }
+            model: root.entries.map(entry => ({
+                        "id": entry.id,
+                        "name": entry.name,
+                        "line": `${entry.origin} · ${entry.line}`
+                    }))
+            onActivated: index => root.draft.choose(root.entries[index].id)
         }
 
         CLabel {
@@ -70,10 +86,49 @@ CPage {
             text: `${root.rules.origin} · ${root.rules.line}`
             font.pixelSize: Measure.small
         }
+
+        CLabel {
+            objectName: "custom"
+            width: parent.width
+            visible: text !== ""
+            text: root.draft.custom
+            font.weight: Font.DemiBold
+        }
+
+        CLabel {
+            objectName: "trouble"
+            width: parent.width
+            visible: text !== ""
+            text: root.draft.trouble
+            color: Theme.danger
+        }
+
+        Flow {
+            width: parent.width
+            spacing: Measure.gap
+
+            CButton {
+                objectName: "customise"
+                text: qsTr("Customise …")
+                onClicked: over.show("CustomisePage.qml")
+            }
+
+            CButton {
+                objectName: "ownRules"
+                text: qsTr("My rule sets …")
+                onClicked: over.show("OwnRulesPage.qml")
+            }
+
+            CButton {
+                objectName: "readRules"
+                text: qsTr("Read the rules")
+                onClicked: root.read()
+            }
+        }
     }
 
     CField {
-        visible: root.rules.seats.length > 1
+        visible: root.draft.seatCounts.length > 1
         label: seatChoice.label
 
         CSegments {
@@ -82,36 +137,39 @@ CPage {
             objectName: "seats"
             width: parent.width
             label: qsTr("Players")
-            options: root.rules.seats.map(count => ({
+            options: root.draft.seatCounts.map(count => ({
                         "id": String(count),
                         "name": Number(count).toLocaleString(Qt.locale(), "f", 0)
                     }))
-            onChosen: id => value = id
+            value: String(root.draft.seats)
+            onChosen: id => root.draft.setSeats(parseInt(id, 10))
         }
     }
 
     CField {
-        visible: root.seats === 4
+        visible: root.draft.seats === 4
         label: teams.label
+        hint: root.draft.pairsFixed ? qsTr("Four always play this game in pairs.") : ""
 
         CSegments {
             id: teams
 
             objectName: "teams"
             width: parent.width
+            enabled: !root.draft.pairsFixed
             label: qsTr("Sides")
             options: [
                 {
-                    "id": "pairs",
+                    "id": "yes",
                     "name": qsTr("Two pairs, partners opposite")
                 },
                 {
-                    "id": "single",
+                    "id": "no",
                     "name": qsTr("Each for oneself")
                 }
             ]
-            value: "single"
-            onChosen: id => value = id
+            value: root.draft.pairs ? "yes" : "no"
+            onChosen: id => root.draft.change("teams", id)
         }
     }
 
@@ -119,12 +177,12 @@ CPage {
         id: players
 
         width: parent.width
-        seats: root.seats
+        seats: root.draft.seats
         strengths: root.game.levels
     }
 
     CField {
-        visible: root.rules.target > 0
+        visible: root.draft.match === "target"
         label: goal.label
 
         CNumberField {
@@ -134,7 +192,24 @@ CPage {
             label: qsTr("Points to win")
             from: 1
             to: 500
-            value: 21
+            value: root.draft.target
+            onValueModified: root.draft.changeNumber("target", value)
+        }
+    }
+
+    CField {
+        visible: root.draft.match === "fixed_deals"
+        label: deals.label
+
+        CNumberField {
+            id: deals
+
+            objectName: "deals"
+            label: qsTr("Number of deals")
+            from: 1
+            to: 100
+            value: root.draft.deals
+            onValueModified: root.draft.changeNumber("deals", value)
         }
     }
 
@@ -177,6 +252,28 @@ CPage {
             objectName: "keptGame"
             width: parent.width - sign.width - parent.spacing
             text: qsTr("You find the running game again under “Recent games”.")
+        }
+    }
+
+    Loader {
+        id: over
+
+        function show(file: string) {
+            setSource(file, {
+                "app": root.app
+            });
+        }
+
+        onLoaded: (item as T.Dialog).open()
+    }
+
+    Connections {
+        target: over.item
+        ignoreUnknownSignals: true
+
+        function onClosed() {
+            over.source = "";
+            root.app.rules.lookBack();
         }
     }
 

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from casino_desktop.storage.settings import NewGameChoice
 from casino_desktop.ui.level_names import level_name
+from casino_desktop.ui.preset_catalogue import presets_in_order
 from casino_desktop.ui.program import Program
 from tests.session.games import new_game, play_on
 from tests.ui.pages.page_window import Show, read
@@ -50,7 +51,7 @@ def test_the_last_choice_is_offered_again(show: Show, program: Program) -> None:
             names=["", "Bo"],
             kinds=["human", "computer"],
             levels=["", "random"],
-            target=35,
+            options={"target": 35},
         )
     )
     page = show("NewGamePage")
@@ -78,9 +79,14 @@ def test_escape_leaves_the_running_game_alone(show: Show, program: Program, qtbo
 
 def test_each_rule_set_on_offer_says_its_line(show: Show, program: Program) -> None:
     page = show("NewGamePage")
-    offers = read(program.game, "presets")
-    assert offers
-    assert offers[0]["line"] in page.item("presetLine").property("text")
+    offers = read(program.draft, "entries")
+    assert [offer["id"] for offer in offers] == presets_in_order("en")
+    for offer in offers:
+        program.draft.choose(offer["id"])
+        assert page.item("preset").property("displayText") == offer["name"]
+        line = page.item("presetLine").property("text")
+        assert offer["line"] in line
+        assert offer["origin"] in line
 
 
 def test_escape_in_an_open_list_closes_the_list_only(show: Show, qtbot: QtBot) -> None:
