@@ -37,6 +37,9 @@ Item {
     readonly property bool usable: root.zone === "loose" || (root.zone === "hand" && root.own)
     readonly property bool lying: root.zone === "stock" || root.zone === "pile" || root.zone === "gone"
     readonly property bool gliding: xGlide.running || yGlide.running
+    readonly property bool seen: root.gliding || (root.zone !== "gone" && !root.buried)
+    // A build has one ring around all its cards.
+    readonly property bool ringed: root.zone !== "build" && (root.target || root.selected || root.raised || root.lit || root.focused)
     readonly property real lift: (root.raised ? 0.12 : root.selected || root.lit ? 0.06 : 0) * root.height
     readonly property real homeX: root.snap(root.spot.cx - root.width / 2)
     readonly property real homeY: root.snap(root.spot.cy - root.height / 2 - root.lift)
@@ -74,7 +77,7 @@ Item {
     z: root.held ? 1000 : root.spot.z + (root.gliding ? 400 : 0)
     scale: root.spot.scale * (root.held ? 1.05 : 1)
     rotation: root.spot.angle
-    visible: root.gliding || (root.zone !== "gone" && !root.buried)
+    visible: root.seen
 
     Accessible.role: Accessible.Button
     Accessible.name: root.name
@@ -120,38 +123,14 @@ Item {
         }
     }
 
-    SoftShadow {
-        visible: !root.lying || root.gliding || root.slot === 0
-        radius: root.width * 0.06
-        depth: root.width * (root.held ? 0.05 : root.lift > 0 ? 0.035 : 0.02)
-        transform: picture.turn
-    }
-
+    // Most cards of a heap are never seen in it: what there is to see of one is made when it shows.
     Loader {
         anchors.fill: parent
-        // A build has one ring around all its cards.
-        active: root.zone !== "build" && (root.target || root.selected || root.raised || root.lit || root.focused)
+        active: root.seen
 
-        sourceComponent: CardRing {
-            target: root.target
-            hot: root.hot
-            selected: root.selected || root.raised
-            lit: root.lit
-            focused: root.focused
-            radius: root.width * 0.06
-            unit: Math.max(1.5, root.width * 0.018)
+        sourceComponent: CardBody {
+            card: root
         }
-    }
-
-    CardPicture {
-        id: picture
-
-        anchors.fill: parent
-        face: root.face
-        deckFolder: root.deckFolder
-        letters: root.letters
-        back: root.back
-        turns: !root.instant
     }
 
     DragHandler {

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Casino.Ui
 import "TableSpots.js" as TableSpots
@@ -22,9 +24,7 @@ Item {
 
     visible: root.choices.open
     onVisibleChanged: {
-        if (root.visible)
-            ribbon.forceActiveFocus();
-        else
+        if (!root.visible)
             root.closed();
     }
 
@@ -33,19 +33,24 @@ Item {
         onClicked: root.table.dismiss()
     }
 
-    Ribbon {
+    Loader {
         id: ribbon
 
         x: root.place.x
         y: root.place.y
-        choices: root.choices
-        deckFolder: root.deckFolder
-        letters: root.letters
-        textSize: root.textSize
-        most: root.bounds.height
-        mostWidth: root.bounds.width
-        onChosen: index => root.table.choose(index)
-        onMoved: delta => root.table.moveChoice(delta)
-        onDismissed: root.table.dismiss()
+        active: root.choices.open
+        onLoaded: (item as Ribbon).forceActiveFocus()
+
+        sourceComponent: Ribbon {
+            choices: root.choices
+            deckFolder: root.deckFolder
+            letters: root.letters
+            textSize: root.textSize
+            most: root.bounds.height
+            mostWidth: root.bounds.width
+            onChosen: index => root.table.choose(index)
+            onMoved: delta => root.table.moveChoice(delta)
+            onDismissed: root.table.dismiss()
+        }
     }
 }

@@ -11,6 +11,7 @@ Rectangle {
     Image {
         anchors.fill: parent
         source: "data:image/svg+xml;utf8," + root.shade
-        sourceSize: Qt.size(640, 400)
+        // So soft a picture looks the same when it is drawn small and stretched.
+        sourceSize: Qt.size(160, 100)
     }
 }

@@ -1,0 +1,43 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+
+// What is seen of a card: its shadow, the ring around it, and its picture.
+Item {
+    id: root
+
+    required property Card card
+
+    SoftShadow {
+        visible: !root.card.lying || root.card.gliding || root.card.slot === 0
+        radius: root.width * 0.06
+        depth: root.width * (root.card.held ? 0.05 : root.card.lift > 0 ? 0.035 : 0.02)
+        transform: picture.turn
+    }
+
+    Loader {
+        anchors.fill: parent
+        active: root.card.ringed
+
+        sourceComponent: CardRing {
+            target: root.card.target
+            hot: root.card.hot
+            selected: root.card.selected || root.card.raised
+            lit: root.card.lit
+            focused: root.card.focused
+            radius: root.width * 0.06
+            unit: Math.max(1.5, root.width * 0.018)
+        }
+    }
+
+    CardPicture {
+        id: picture
+
+        anchors.fill: parent
+        face: root.card.face
+        deckFolder: root.card.deckFolder
+        letters: root.card.letters
+        back: root.card.back
+        turns: !root.card.instant
+    }
+}
