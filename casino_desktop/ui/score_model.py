@@ -1,5 +1,7 @@
 """The score sheet after a deal, and the end of the game."""
 
+from typing import Any
+
 from PySide6.QtCore import Property, QCoreApplication, QObject, Signal
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
@@ -8,8 +10,9 @@ from casino_desktop.session.session import GameSession
 
 from .row_model import RowModel
 from .score_rows import ScoreRow, checksum_text, score_rows
+from .score_walk import course_of, course_text, walk_start, walk_steps
 from .seat_names import is_you, side_name
-from .verdict_text import verdict_text
+from .verdict_text import Voice, verdict_text
 
 QML_IMPORT_NAME = "Casino.Ui"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -104,6 +107,24 @@ class ScoreModel(QObject):  # type: ignore[operator]
     def checksumText(self) -> str:
         return checksum_text(self._result) if self._result else ""
 
+    @Property(list, notify=changed)
+    def walk(self) -> list[dict[str, Any]]:
+        """The steps of the count-out, if it decided the game."""
+        return walk_steps(self._result, self._sides) if self._result else []
+
+    @Property(str, notify=changed)
+    def walkStart(self) -> str:
+        return walk_start(self._result, self._sides) if self._result else ""
+
+    @Property(list, notify=changed)
+    def course(self) -> list[dict[str, Any]]:
+        """By side, its name and its totals after each deal, 0 before the first."""
+        return course_of(self._session.scores, self._sides) if self._session else []
+
+    @Property(str, notify=changed)
+    def courseText(self) -> str:
+        return course_text(self._session.scores, self._sides) if self._session else ""
+
     @Property(bool, notify=changed)
     def gameOver(self) -> bool:
         return self._game_over()
@@ -118,5 +139,7 @@ class ScoreModel(QObject):  # type: ignore[operator]
         if not self._session or not self._result:
             return ""
         winner, count = self._result.verdict.winner, len(self._sides)
-        you = is_you(self._session.seats, winner, count) if winner >= 0 else False
-        return verdict_text(self._result.verdict, self._session.rules, self._sides, you)
+        you = is_you(self._session.seats, winner, count)
+        voice: Voice = "you" if you else "one" if count == len(self._session.seats) else "pair"
+        deals = len(self._session.scores)
+        return verdict_text(self._result.verdict, self._session.rules, deals, self._sides, voice)

@@ -48,7 +48,15 @@ class ScoreRow(NamedTuple):
 def score_rows(result: DealResult, sides: list[str]) -> list[ScoreRow]:
     """The rows of the items that the rule set counts, in the order of counting."""
     rules = result.state.rules
-    return [_row(rules, item, result.sides, sides) for item in ITEMS if _counts(rules, item)]
+    return [_row(rules, item, result.sides, sides) for item in ITEMS if item_worth(rules, item)]
+
+
+def item_name(rules: RuleSet, item: Item) -> str:
+    """What an item is called under a rule set."""
+    if item != "suit":
+        return QCoreApplication.translate("ScoreSheet", _NAMES[item])
+    names = _EACH_OF if rules.suit_scoring == "each" else _MOST_OF
+    return QCoreApplication.translate("ScoreSheet", names[rules.majority_suit])
 
 
 def points_text(points: int) -> str:
@@ -68,7 +76,8 @@ def checksum_text(result: DealResult) -> str:
     return text.format(points=total - swept, total=total)
 
 
-def _counts(rules: RuleSet, item: Item) -> bool:
+def item_worth(rules: RuleSet, item: Item) -> int:
+    """The points of an item, or of each card or sweep of it; 0 if the rule set counts it not."""
     suit = 1 if rules.suit_scoring == "each" else rules.points_suit
     points: dict[Item, int] = {
         "cards": rules.points_cards,
@@ -79,11 +88,11 @@ def _counts(rules: RuleSet, item: Item) -> bool:
         "sweeps": rules.sweep_points,
         "last": rules.last_capture_points,
     }
-    return points[item] > 0
+    return points[item]
 
 
 def _row(rules: RuleSet, item: Item, scores: tuple[SideScore, ...], sides: list[str]) -> ScoreRow:
-    name = QCoreApplication.translate("ScoreSheet", _name(rules, item))
+    name = _name_and_worth(rules, item)
     earned = [_earned(score, item) for score in scores]
     points = [str(score.points) if score else NOTHING for score in earned]
     counts = [_count(rules, item, score.pile) for score in scores]
@@ -97,11 +106,17 @@ def _row(rules: RuleSet, item: Item, scores: tuple[SideScore, ...], sides: list[
     return ScoreRow(name, points, counts, cards, f"{name}. {', '.join(said)}.")
 
 
-def _name(rules: RuleSet, item: Item) -> Any:
-    if item != "suit":
-        return _NAMES[item]
-    names = _EACH_OF if rules.suit_scoring == "each" else _MOST_OF
-    return names[rules.majority_suit]
+def _name_and_worth(rules: RuleSet, item: Item) -> str:
+    """An item with what it is worth: "Most spades: 2"."""
+    translate = QCoreApplication.translate
+    name = item_name(rules, item)
+    if item == "suit" and rules.suit_scoring == "each":
+        return translate("ScoreSheet", "{item}: 1 each, the jack 2").format(item=name)
+    if item in ("aces", "sweeps"):
+        text = translate("ScoreSheet", "{item}: {points} each")
+    else:
+        text = translate("ScoreSheet", "{item}: {points}")
+    return text.format(item=name, points=item_worth(rules, item))
 
 
 def _earned(score: SideScore, item: Item) -> ItemScore | None:

@@ -51,7 +51,7 @@ CPage {
     }
 
     Rectangle {
-        visible: root.score.gameOver
+        visible: root.score.winnerText !== ""
         width: parent.width
         height: winner.height + Measure.em * 1.2
         radius: Measure.radius
@@ -127,6 +127,22 @@ CPage {
         muted: true
         text: root.score.checksumText
         font.pixelSize: Measure.small
+    }
+
+    ScoreWalk {
+        objectName: "walk"
+        width: parent.width
+        visible: steps.length > 0
+        start: root.score.walkStart
+        steps: root.score.walk
+    }
+
+    CourseChart {
+        objectName: "course"
+        width: parent.width
+        course: root.score.course
+        target: root.score.target
+        spoken: root.score.courseText
     }
 
     actions: [

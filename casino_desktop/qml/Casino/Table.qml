@@ -77,6 +77,7 @@ FocusScope {
 
         table: root.table
         items: things
+        cover: handOver
         handCount: arranged.census.handOf(root.table.mySeat)
     }
 
@@ -110,6 +111,20 @@ FocusScope {
             pileLength: root.layout.pileLength
             pileWidth: root.layout.small.width
             pileHeight: root.layout.small.height
+        }
+    }
+
+    HandOver {
+        id: handOver
+
+        x: root.layout.seats.bottom.hand.cx - width / 2
+        y: root.layout.seats.bottom.hand.cy - height / 2
+        z: 50
+        width: Math.min(root.width * 0.9, Measure.em * 24)
+        name: root.table.handOver
+        onAsked: {
+            root.table.showMyCards();
+            keyboard.enterHand();
         }
     }
 

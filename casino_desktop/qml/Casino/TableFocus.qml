@@ -9,6 +9,8 @@ Item {
     required property TableModel table
     required property TableItems items
     required property int handCount
+    // What lies over the hand until it is asked for.
+    required property HandOver cover
 
     // The ring shows once a key was used, and hides when the mouse is used.
     property bool shown: false
@@ -32,6 +34,10 @@ Item {
     }
 
     function enterHand(): void {
+        if (root.cover.visible) {
+            root.cover.forceActiveFocus(Qt.TabFocusReason);
+            return;
+        }
         const hand = root.items.hand();
         if (hand.length > 0)
             root.give(hand[Math.min(root.handSlot, hand.length - 1)]);
