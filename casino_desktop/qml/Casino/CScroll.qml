@@ -40,8 +40,8 @@ Flickable {
     }
 
     // Once the page has its size.
-    onFocusedChanged: Qt.callLater(root.reveal)
-    onHeightChanged: Qt.callLater(root.reveal)
+    onFocusedChanged: soon.restart()
+    onHeightChanged: soon.restart()
 
     Keys.onUpPressed: event => event.accepted = root.move(-Measure.control)
     Keys.onDownPressed: event => event.accepted = root.move(Measure.control)
@@ -66,6 +66,12 @@ Flickable {
     implicitHeight: column.implicitHeight
     boundsBehavior: Flickable.StopAtBounds
     interactive: root.overflows
+
+    Soon {
+        id: soon
+
+        onTriggered: root.reveal()
+    }
 
     Column {
         id: column

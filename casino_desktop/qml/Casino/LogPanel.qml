@@ -67,8 +67,14 @@ Rectangle {
         boundsBehavior: Flickable.StopAtBounds
         highlightMoveDuration: 0
         model: root.app.table.log
-        onCountChanged: Qt.callLater(list.positionViewAtEnd)
+        onCountChanged: soon.restart()
         Component.onCompleted: list.positionViewAtEnd()
+
+        Soon {
+            id: soon
+
+            onTriggered: list.positionViewAtEnd()
+        }
 
         T.ScrollBar.vertical: CScrollBar {
             visible: list.overflows

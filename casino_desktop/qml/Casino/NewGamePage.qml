@@ -52,7 +52,13 @@ CPage {
     first: deal
     onAboutToShow: root.prefill()
     onAccepted: root.game.newGame(root.choice())
-    onEntriesChanged: Qt.callLater(root.follow)
+    onEntriesChanged: soon.restart()
+
+    Soon {
+        id: soon
+
+        onTriggered: root.follow()
+    }
 
     Connections {
         target: root.draft
