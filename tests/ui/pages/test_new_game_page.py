@@ -7,7 +7,8 @@ from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
 from casino_desktop.storage.settings import NewGameChoice
-from casino_desktop.ui.level_names import level_name
+from casino_desktop.ui.level_names import LEVEL_NAMES, level_name
+from casino_desktop.ui.new_game import FIRST_LEVEL
 from casino_desktop.ui.preset_catalogue import presets_in_order
 from casino_desktop.ui.program import Program
 from tests.session.games import new_game, play_on
@@ -15,6 +16,8 @@ from tests.ui.pages.page_window import Show, read
 
 TAB, ENTER, ESCAPE = Qt.Key.Key_Tab, Qt.Key.Key_Return, Qt.Key.Key_Escape
 UP, DOWN = Qt.Key.Key_Up, Qt.Key.Key_Down
+# The line above the one that is chosen at first.
+WEAKER = list(LEVEL_NAMES)[list(LEVEL_NAMES).index(FIRST_LEVEL) - 1]
 
 
 def test_the_same_number_deals_the_same_cards(show: Show, program: Program) -> None:
@@ -41,7 +44,7 @@ def test_what_was_chosen_is_played(show: Show, program: Program) -> None:
     assert session is not None
     assert [seat.name for seat in session.seats][1] == "Greta"
     assert [seat.kind for seat in session.seats] == ["human", "computer"]
-    assert session.seats[1].level == "random"
+    assert session.seats[1].level == WEAKER
     assert session.rules.target == 20
 
 
@@ -106,7 +109,7 @@ def test_enter_takes_the_line_of_an_open_list(show: Show) -> None:
     level = page.item("level1")
     level.forceActiveFocus()
     page.press(ENTER, UP, ENTER)
-    assert level.property("currentValue") == "random"
+    assert level.property("currentValue") == WEAKER
 
 
 def test_a_click_takes_a_line_of_an_open_list(show: Show) -> None:
@@ -115,7 +118,7 @@ def test_a_click_takes_a_line_of_an_open_list(show: Show) -> None:
     page.click(level)
     page.draw()
     page.click(page.control(level_name("random"), QAccessible.Role.ListItem))
-    assert level.property("currentValue") == "random"
+    assert level.property("currentValue") == WEAKER
 
 
 def test_a_game_without_a_move_is_not_said_to_be_kept(show: Show, program: Program) -> None:
