@@ -172,6 +172,56 @@
     </message>
 </context>
 <context>
+    <name>CourseChart</name>
+    <message>
+        <source>Course of the game</source>
+        <translation>Partiets forløb</translation>
+    </message>
+    <message>
+        <source>Deals played</source>
+        <translation>Spillede runder</translation>
+    </message>
+</context>
+<context>
+    <name>CustomisePage</name>
+    <message>
+        <source>Customise the rules</source>
+        <translation>Tilpas reglerne</translation>
+    </message>
+    <message>
+        <source>What is not as in the rule set chosen is marked with *.</source>
+        <translation>Det, der afviger fra de valgte regler, er mærket med *.</translation>
+    </message>
+    <message>
+        <source>Keep these rules</source>
+        <translation>Behold disse regler</translation>
+    </message>
+    <message>
+        <source>Replaces your rule set of this name.</source>
+        <translation>Erstatter dine regler med dette navn.</translation>
+    </message>
+    <message>
+        <source>Name of the rule set</source>
+        <translation>Reglernes navn</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Navn</translation>
+    </message>
+    <message>
+        <source>Save as my rule set</source>
+        <translation>Gem som mine regler</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Færdig</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Nulstil</translation>
+    </message>
+</context>
+<context>
     <name>FirstStart</name>
     <message>
         <source>Welcome to Casino</source>
@@ -248,6 +298,17 @@
     <message>
         <source>Game left on {when}</source>
         <translation>Parti fra {when}</translation>
+    </message>
+</context>
+<context>
+    <name>HandOver</name>
+    <message>
+        <source>{name}, it is your turn.</source>
+        <translation>{name}, det er din tur.</translation>
+    </message>
+    <message>
+        <source>Show my cards</source>
+        <translation>Vis mine kort</translation>
     </message>
 </context>
 <context>
@@ -398,8 +459,28 @@
         <translation>Tilfældig</translation>
     </message>
     <message>
+        <source>Beginner</source>
+        <translation>Begynder</translation>
+    </message>
+    <message>
         <source>Greedy</source>
         <translation>Grådig</translation>
+    </message>
+    <message>
+        <source>Card counter</source>
+        <translation>Korttæller</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Ekspert</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Mester</translation>
+    </message>
+    <message>
+        <source>A person at this screen</source>
+        <translation>Et menneske ved denne skærm</translation>
     </message>
 </context>
 <context>
@@ -497,8 +578,24 @@
         <translation>Regler</translation>
     </message>
     <message>
+        <source>Customise …</source>
+        <translation>Tilpas …</translation>
+    </message>
+    <message>
+        <source>My rule sets …</source>
+        <translation>Mine regler …</translation>
+    </message>
+    <message>
+        <source>Read the rules</source>
+        <translation>Læs reglerne</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Spillere</translation>
+    </message>
+    <message>
+        <source>Four always play this game in pairs.</source>
+        <translation>Fire spiller altid dette spil i par.</translation>
     </message>
     <message>
         <source>Sides</source>
@@ -515,6 +612,10 @@
     <message>
         <source>Points to win</source>
         <translation>Point til sejr</translation>
+    </message>
+    <message>
+        <source>Number of deals</source>
+        <translation>Antal runder</translation>
     </message>
     <message>
         <source>The same number deals the same cards.</source>
@@ -549,6 +650,826 @@
     </message>
 </context>
 <context>
+    <name>OptionLine</name>
+    <message>
+        <source>{option} *</source>
+        <comment>marks a changed option</comment>
+        <translation>{option} *</translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message>
+        <source>Builds</source>
+        <translation>Byggerier</translation>
+    </message>
+    <message>
+        <source>Whether cards are put together to be taken later.</source>
+        <translation>Om kort lægges sammen for at blive taget senere.</translation>
+    </message>
+    <message>
+        <source>You may build.</source>
+        <translation>Du må bygge.</translation>
+    </message>
+    <message>
+        <source>You take or lay down, no more.</source>
+        <translation>Du tager eller lægger ud, ikke andet.</translation>
+    </message>
+    <message>
+        <source>Multiple builds</source>
+        <translation>Flerdobbelte byggerier</translation>
+    </message>
+    <message>
+        <source>Whether a build may hold several groups of its value.</source>
+        <translation>Om et byggeri må bestå af flere grupper med dets værdi.</translation>
+    </message>
+    <message>
+        <source>“Building eights” is allowed.</source>
+        <translation>»Bygger ottere« er tilladt.</translation>
+    </message>
+    <message>
+        <source>A build is a single group.</source>
+        <translation>Et byggeri er en enkelt gruppe.</translation>
+    </message>
+    <message>
+        <source>Raising</source>
+        <translation>At bygge videre</translation>
+    </message>
+    <message>
+        <source>Who may raise a single build with a card of the hand.</source>
+        <translation>Hvem der må bygge videre på et enkelt byggeri med et kort fra hånden.</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Its owner, too.</source>
+        <translation>Også ejeren.</translation>
+    </message>
+    <message>
+        <source>All but the owner</source>
+        <translation>Alle undtagen ejeren</translation>
+    </message>
+    <message>
+        <source>You cannot raise your own build.</source>
+        <translation>Du kan ikke bygge videre på dit eget byggeri.</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Ingen</translation>
+    </message>
+    <message>
+        <source>A build keeps its value.</source>
+        <translation>Et byggeri beholder sin værdi.</translation>
+    </message>
+    <message>
+        <source>Taking builds</source>
+        <translation>At tage byggerier</translation>
+    </message>
+    <message>
+        <source>Who may take a build.</source>
+        <translation>Hvem der må tage et byggeri.</translation>
+    </message>
+    <message>
+        <source>Whoever has a card of its value.</source>
+        <translation>Den, der har et kort med dets værdi.</translation>
+    </message>
+    <message>
+        <source>The owner only</source>
+        <translation>Kun ejeren</translation>
+    </message>
+    <message>
+        <source>Others must raise it or add to it first.</source>
+        <translation>Andre må først bygge videre eller lægge til.</translation>
+    </message>
+    <message>
+        <source>Duty of an owner</source>
+        <translation>Ejerens pligt</translation>
+    </message>
+    <message>
+        <source>What you may do while a build is yours.</source>
+        <translation>Hvad du må, så længe du ejer et byggeri.</translation>
+    </message>
+    <message>
+        <source>Lay nothing down</source>
+        <translation>Ikke lægge ud</translation>
+    </message>
+    <message>
+        <source>You take or build, but lay no card down.</source>
+        <translation>Du tager eller bygger, men lægger ikke ud.</translation>
+    </message>
+    <message>
+        <source>Take only</source>
+        <translation>Kun tage</translation>
+    </message>
+    <message>
+        <source>You take something, whatever it is.</source>
+        <translation>Du skal tage noget, lige meget hvad.</translation>
+    </message>
+    <message>
+        <source>No duty</source>
+        <translation>Ingen pligt</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ingen</translation>
+    </message>
+    <message>
+        <source>You may lay cards down, too.</source>
+        <translation>Du må også lægge ud.</translation>
+    </message>
+    <message>
+        <source>The whole game</source>
+        <translation>Hele partiet</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Kortgivning</translation>
+    </message>
+    <message>
+        <source>Values of the cards</source>
+        <translation>Kortenes værdi</translation>
+    </message>
+    <message>
+        <source>Taking</source>
+        <translation>At tage kort</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>At bygge</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Point</translation>
+    </message>
+    <message>
+        <source>Most cards</source>
+        <translation>Flest kort</translation>
+    </message>
+    <message>
+        <source>Points for the side with the most cards.</source>
+        <translation>Point til den side, der har flest kort.</translation>
+    </message>
+    <message>
+        <source>The suit that scores</source>
+        <translation>Farven, der tæller</translation>
+    </message>
+    <message>
+        <source>Its cards are counted at the end of the deal.</source>
+        <translation>Dens kort tælles, når runden er slut.</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation>Klør</translation>
+    </message>
+    <message>
+        <source>The clubs are counted.</source>
+        <translation>Klør tælles.</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>Ruder</translation>
+    </message>
+    <message>
+        <source>The diamonds are counted.</source>
+        <translation>Ruder tælles.</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Hjerter</translation>
+    </message>
+    <message>
+        <source>The hearts are counted.</source>
+        <translation>Hjerter tælles.</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Spar</translation>
+    </message>
+    <message>
+        <source>The spades are counted.</source>
+        <translation>Spar tælles.</translation>
+    </message>
+    <message>
+        <source>How the suit scores</source>
+        <translation>Hvordan farven tæller</translation>
+    </message>
+    <message>
+        <source>Who gets points for the suit.</source>
+        <translation>Hvem der får point for farven.</translation>
+    </message>
+    <message>
+        <source>Who has the most</source>
+        <translation>Den, der har flest</translation>
+    </message>
+    <message>
+        <source>Only the side with the most cards of it.</source>
+        <translation>Kun den side, der har flest kort i farven.</translation>
+    </message>
+    <message>
+        <source>Each card</source>
+        <translation>Hvert kort</translation>
+    </message>
+    <message>
+        <source>Each card of it 1 point, its jack 2.</source>
+        <translation>Hvert kort i farven 1 point, knægten 2.</translation>
+    </message>
+    <message>
+        <source>Most of the suit</source>
+        <translation>Flest i farven</translation>
+    </message>
+    <message>
+        <source>Points for the side with the most cards of the suit.</source>
+        <translation>Point til den side, der har flest kort i farven.</translation>
+    </message>
+    <message>
+        <source>Big Casino, 10♦</source>
+        <translation>Store casino, 10♦</translation>
+    </message>
+    <message>
+        <source>Points for the ten of diamonds.</source>
+        <translation>Point for ruder ti.</translation>
+    </message>
+    <message>
+        <source>Little Casino, 2♠</source>
+        <translation>Lille casino, 2♠</translation>
+    </message>
+    <message>
+        <source>Points for the two of spades.</source>
+        <translation>Point for spar to.</translation>
+    </message>
+    <message>
+        <source>Each ace</source>
+        <translation>Hvert es</translation>
+    </message>
+    <message>
+        <source>Points for every ace.</source>
+        <translation>Point for hvert es.</translation>
+    </message>
+    <message>
+        <source>Each sweep</source>
+        <translation>Hvert sweep</translation>
+    </message>
+    <message>
+        <source>Points for clearing the table.</source>
+        <translation>Point for at tømme bordet.</translation>
+    </message>
+    <message>
+        <source>Sweep with the last card</source>
+        <translation>Sweep med det sidste kort</translation>
+    </message>
+    <message>
+        <source>Whether the very last card of a deal can sweep.</source>
+        <translation>Om rundens allersidste kort kan lave et sweep.</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>Tæller</translation>
+    </message>
+    <message>
+        <source>If it takes the whole table, it is a sweep.</source>
+        <translation>Tager det hele bordet, er det et sweep.</translation>
+    </message>
+    <message>
+        <source>Does not count</source>
+        <translation>Tæller ikke</translation>
+    </message>
+    <message>
+        <source>The last card of the deal never sweeps.</source>
+        <translation>Rundens sidste kort laver aldrig et sweep.</translation>
+    </message>
+    <message>
+        <source>Cards left over</source>
+        <translation>Kort tilbage</translation>
+    </message>
+    <message>
+        <source>Who gets what lies on the table at the end.</source>
+        <translation>Hvem der får det, der ligger på bordet til sidst.</translation>
+    </message>
+    <message>
+        <source>Who took last</source>
+        <translation>Den, der tog sidst</translation>
+    </message>
+    <message>
+        <source>Whoever made the last capture.</source>
+        <translation>Den, der fik det sidste stik.</translation>
+    </message>
+    <message>
+        <source>Who plays last</source>
+        <translation>Den, der spiller sidst</translation>
+    </message>
+    <message>
+        <source>Whoever plays the last card of the deal.</source>
+        <translation>Den, der spiller rundens sidste kort.</translation>
+    </message>
+    <message>
+        <source>Last capture</source>
+        <translation>Sidste stik</translation>
+    </message>
+    <message>
+        <source>Points for the last capture of a deal.</source>
+        <translation>Point for rundens sidste stik.</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Par</translation>
+    </message>
+    <message>
+        <source>Whether four players play as two pairs.</source>
+        <translation>Om fire spillere spiller som to par.</translation>
+    </message>
+    <message>
+        <source>Partners sit opposite and share one pile.</source>
+        <translation>Makkere sidder over for hinanden og deler én stak.</translation>
+    </message>
+    <message>
+        <source>Each of the four plays alone.</source>
+        <translation>Hver af de fire spiller for sig selv.</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>Første kortgiver</translation>
+    </message>
+    <message>
+        <source>Everybody draws a card; one of them makes the dealer.</source>
+        <translation>Alle trækker et kort; et af dem bestemmer kortgiveren.</translation>
+    </message>
+    <message>
+        <source>Lowest card</source>
+        <translation>Laveste kort</translation>
+    </message>
+    <message>
+        <source>Whoever draws the lowest card deals first.</source>
+        <translation>Den, der trækker det laveste kort, giver først.</translation>
+    </message>
+    <message>
+        <source>Highest card</source>
+        <translation>Højeste kort</translation>
+    </message>
+    <message>
+        <source>Whoever draws the highest card deals first.</source>
+        <translation>Den, der trækker det højeste kort, giver først.</translation>
+    </message>
+    <message>
+        <source>Way of dealing</source>
+        <translation>Måden at give på</translation>
+    </message>
+    <message>
+        <source>In what portions the cards go round.</source>
+        <translation>I hvilke portioner kortene går rundt.</translation>
+    </message>
+    <message>
+        <source>In twos</source>
+        <translation>To ad gangen</translation>
+    </message>
+    <message>
+        <source>Two to each player, two to the table, and again.</source>
+        <translation>To til hver, to til bordet og så en gang til.</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation>Alle på én gang</translation>
+    </message>
+    <message>
+        <source>Each player&apos;s whole hand, then four to the table.</source>
+        <translation>Hver spillers hele hånd, derefter fire til bordet.</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Kort på hånden</translation>
+    </message>
+    <message>
+        <source>So many cards each player gets in a packet.</source>
+        <translation>Så mange kort får hver spiller i en omdeling.</translation>
+    </message>
+    <message>
+        <source>New cards</source>
+        <translation>Nye kort</translation>
+    </message>
+    <message>
+        <source>How the stock comes into the hands.</source>
+        <translation>Hvordan bunken kommer på hænderne.</translation>
+    </message>
+    <message>
+        <source>In packets</source>
+        <translation>Ved omdeling</translation>
+    </message>
+    <message>
+        <source>New hands are dealt once all hands are played.</source>
+        <translation>Når alle hænder er spillet, gives der igen.</translation>
+    </message>
+    <message>
+        <source>By drawing</source>
+        <translation>Ved at trække</translation>
+    </message>
+    <message>
+        <source>After each play the player draws a card.</source>
+        <translation>Efter hvert træk trækker spilleren et kort.</translation>
+    </message>
+    <message>
+        <source>First table cards</source>
+        <translation>De første kort på bordet</translation>
+    </message>
+    <message>
+        <source>Which of the first four table cards may not stay.</source>
+        <translation>Hvilke af de fire første kort på bordet der ikke må blive.</translation>
+    </message>
+    <message>
+        <source>All stay</source>
+        <translation>Alle bliver</translation>
+    </message>
+    <message>
+        <source>The four cards lie as they were dealt.</source>
+        <translation>De fire kort ligger, som de blev givet.</translation>
+    </message>
+    <message>
+        <source>No point cards</source>
+        <translation>Ingen pointkort</translation>
+    </message>
+    <message>
+        <source>Aces, 2♠ and 10♦ are replaced from the stock.</source>
+        <translation>Esser, 2♠ og 10♦ erstattes fra bunken.</translation>
+    </message>
+    <message>
+        <source>No equal ranks</source>
+        <translation>Ingen ens kort</translation>
+    </message>
+    <message>
+        <source>Of equal ranks, all but one are replaced.</source>
+        <translation>Af ens kort erstattes alle undtagen ét.</translation>
+    </message>
+    <message>
+        <source>No twos or queens</source>
+        <translation>Ingen toere eller damer</translation>
+    </message>
+    <message>
+        <source>With a two or a queen, the deal is dealt again.</source>
+        <translation>Med en toer eller en dame gives der om.</translation>
+    </message>
+    <message>
+        <source>Length of the game</source>
+        <translation>Partiets længde</translation>
+    </message>
+    <message>
+        <source>When the game is over.</source>
+        <translation>Hvornår partiet er slut.</translation>
+    </message>
+    <message>
+        <source>To a number of points</source>
+        <translation>Til et antal point</translation>
+    </message>
+    <message>
+        <source>Deal after deal, until a side has the points.</source>
+        <translation>Runde efter runde, til en side har pointene.</translation>
+    </message>
+    <message>
+        <source>A number of deals</source>
+        <translation>Et antal runder</translation>
+    </message>
+    <message>
+        <source>Then it ends, with one more deal on a tie.</source>
+        <translation>Så er det slut, ved uafgjort efter en runde mere.</translation>
+    </message>
+    <message>
+        <source>One deal</source>
+        <translation>Én runde</translation>
+    </message>
+    <message>
+        <source>A single deal, with one more on a tie.</source>
+        <translation>En enkelt runde, ved uafgjort en til.</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <translation>Point til sejr</translation>
+    </message>
+    <message>
+        <source>The game ends with the deal in which a side has them.</source>
+        <translation>Partiet slutter med den runde, hvor en side har dem.</translation>
+    </message>
+    <message>
+        <source>Number of deals</source>
+        <translation>Antal runder</translation>
+    </message>
+    <message>
+        <source>So many deals make a game.</source>
+        <translation>Så mange runder har et parti.</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation>Hvem vinder</translation>
+    </message>
+    <message>
+        <source>What decides at the end of the game.</source>
+        <translation>Hvad der afgør partiet til sidst.</translation>
+    </message>
+    <message>
+        <source>Most points</source>
+        <translation>Flest point</translation>
+    </message>
+    <message>
+        <source>The highest total; on a tie, another deal.</source>
+        <translation>Den højeste sum; ved uafgjort en runde til.</translation>
+    </message>
+    <message>
+        <source>First to get there</source>
+        <translation>Den, der først når målet</translation>
+    </message>
+    <message>
+        <source>Item after item is counted until a side is there.</source>
+        <translation>Post efter post tælles, til en side er i mål.</translation>
+    </message>
+    <message>
+        <source>Most points, then the suit</source>
+        <translation>Flest point, så farven</translation>
+    </message>
+    <message>
+        <source>On a tie, more of the suit in the last deal.</source>
+        <translation>Ved uafgjort flere i farven i sidste runde.</translation>
+    </message>
+    <message>
+        <source>Fewest points</source>
+        <translation>Færrest point</translation>
+    </message>
+    <message>
+        <source>The lowest total; on a tie, fewer of the suit.</source>
+        <translation>Den laveste sum; ved uafgjort færre i farven.</translation>
+    </message>
+    <message>
+        <source>“{option}” cannot be “{value}”.</source>
+        <translation>»{option}« kan ikke være »{value}«.</translation>
+    </message>
+    <message>
+        <source>“{option}: {value}” is only possible with “{other}: {needed}”.</source>
+        <translation>»{option}: {value}« er kun muligt med »{other}: {needed}«.</translation>
+    </message>
+    <message>
+        <source>Only with four players.</source>
+        <translation>Kun med fire spillere.</translation>
+    </message>
+    <message>
+        <source>Without effect while “{option}” is “{value}”.</source>
+        <translation>Uden virkning, så længe »{option}« er »{value}«.</translation>
+    </message>
+    <message>
+        <source>Court cards</source>
+        <translation>Billedkort</translation>
+    </message>
+    <message>
+        <source>Whether jack, queen and king have a value.</source>
+        <translation>Om knægt, dame og konge har en værdi.</translation>
+    </message>
+    <message>
+        <source>Without value</source>
+        <translation>Uden værdi</translation>
+    </message>
+    <message>
+        <source>They only take cards of their own rank.</source>
+        <translation>De tager kun kort af samme slags.</translation>
+    </message>
+    <message>
+        <source>11, 12, 13</source>
+        <translation>11, 12, 13</translation>
+    </message>
+    <message>
+        <source>They take and build like any number card.</source>
+        <translation>De tager og bygger som ethvert talkort.</translation>
+    </message>
+    <message>
+        <source>Court cards taken</source>
+        <translation>Tagne billedkort</translation>
+    </message>
+    <message>
+        <source>How many of its rank a jack, queen or king takes.</source>
+        <translation>Hvor mange af samme slags en knægt, dame eller konge tager.</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>Ét</translation>
+    </message>
+    <message>
+        <source>One card; the player chooses which.</source>
+        <translation>Ét kort; spilleren vælger hvilket.</translation>
+    </message>
+    <message>
+        <source>One to three</source>
+        <translation>Et til tre</translation>
+    </message>
+    <message>
+        <source>As many as the player likes.</source>
+        <translation>Så mange, som spilleren vil.</translation>
+    </message>
+    <message>
+        <source>One or three</source>
+        <translation>Ét eller tre</translation>
+    </message>
+    <message>
+        <source>One card or all three, never two.</source>
+        <translation>Ét kort eller alle tre, aldrig to.</translation>
+    </message>
+    <message>
+        <source>Cards with two values</source>
+        <translation>Kort med to værdier</translation>
+    </message>
+    <message>
+        <source>Which cards have a second, higher value.</source>
+        <translation>Hvilke kort der har en anden, højere værdi.</translation>
+    </message>
+    <message>
+        <source>Every card has the value of its rank.</source>
+        <translation>Hvert kort har den værdi, det viser.</translation>
+    </message>
+    <message>
+        <source>Aces</source>
+        <translation>Esser</translation>
+    </message>
+    <message>
+        <source>An ace counts 1 or 14.</source>
+        <translation>Et es tæller 1 eller 14.</translation>
+    </message>
+    <message>
+        <source>Aces, 2♠ and 10♦</source>
+        <translation>Esser, 2♠ og 10♦</translation>
+    </message>
+    <message>
+        <source>An ace counts 1 or 14, 2♠ 2 or 15, 10♦ 10 or 16.</source>
+        <translation>Et es tæller 1 eller 14, 2♠ 2 eller 15, 10♦ 10 eller 16.</translation>
+    </message>
+    <message>
+        <source>Where the high value counts</source>
+        <translation>Hvor den høje værdi gælder</translation>
+    </message>
+    <message>
+        <source>When a card with two values has which.</source>
+        <translation>Hvornår et kort med to værdier har hvilken.</translation>
+    </message>
+    <message>
+        <source>From the hand, by choice</source>
+        <translation>Fra hånden, efter valg</translation>
+    </message>
+    <message>
+        <source>Low on the table; from the hand as you like.</source>
+        <translation>Lav på bordet; fra hånden, som du vil.</translation>
+    </message>
+    <message>
+        <source>From the hand, always</source>
+        <translation>Fra hånden, altid</translation>
+    </message>
+    <message>
+        <source>Low on the table; from the hand always high.</source>
+        <translation>Lav på bordet; fra hånden altid høj.</translation>
+    </message>
+    <message>
+        <source>Everywhere, by choice</source>
+        <translation>Overalt, efter valg</translation>
+    </message>
+    <message>
+        <source>In the hand and on the table, as you like.</source>
+        <translation>På hånden og på bordet, som du vil.</translation>
+    </message>
+    <message>
+        <source>Duty to take</source>
+        <translation>Pligt til at tage</translation>
+    </message>
+    <message>
+        <source>Whether a card may be laid down that could take.</source>
+        <translation>Om man må lægge et kort ud, der kunne tage.</translation>
+    </message>
+    <message>
+        <source>You may always lay a card down instead.</source>
+        <translation>Du må altid lægge et kort ud i stedet.</translation>
+    </message>
+    <message>
+        <source>With the played card</source>
+        <translation>Med det spillede kort</translation>
+    </message>
+    <message>
+        <source>A card that can take may not be laid down.</source>
+        <translation>Et kort, der kan tage, må ikke lægges ud.</translation>
+    </message>
+    <message>
+        <source>With any card</source>
+        <translation>Med ethvert kort</translation>
+    </message>
+    <message>
+        <source>If any of your cards can take, none is laid down.</source>
+        <translation>Kan et af dine kort tage, lægges ingen ud.</translation>
+    </message>
+    <message>
+        <source>How much is taken</source>
+        <translation>Hvor meget der tages</translation>
+    </message>
+    <message>
+        <source>Whether a capture may leave cards that it could take.</source>
+        <translation>Om et stik må efterlade kort, det kunne tage.</translation>
+    </message>
+    <message>
+        <source>As you like</source>
+        <translation>Som du vil</translation>
+    </message>
+    <message>
+        <source>You may leave cards that you could take.</source>
+        <translation>Du må lade kort ligge, som du kunne tage.</translation>
+    </message>
+    <message>
+        <source>Every equal card</source>
+        <translation>Alle ens kort</translation>
+    </message>
+    <message>
+        <source>Every single card of the value must go along.</source>
+        <translation>Hvert enkelt kort med værdien skal med.</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>No further group of the value may be left.</source>
+        <translation>Ingen anden gruppe med værdien må blive liggende.</translation>
+    </message>
+    <message>
+        <source>Duty to sweep</source>
+        <translation>Pligt til sweep</translation>
+    </message>
+    <message>
+        <source>Whether a possible sweep must be made.</source>
+        <translation>Om man skal lave et sweep, når man kan.</translation>
+    </message>
+    <message>
+        <source>You may leave a sweep.</source>
+        <translation>Du må lade et sweep være.</translation>
+    </message>
+    <message>
+        <source>If a card can sweep, it must.</source>
+        <translation>Kan et kort lave et sweep, skal det.</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nej</translation>
+    </message>
+</context>
+<context>
+    <name>OwnRules</name>
+    <message>
+        <source>“{name}” is now among your rule sets.</source>
+        <translation>»{name}« er nu blandt dine regler.</translation>
+    </message>
+    <message>
+        <source>Based on “{name}”</source>
+        <translation>Bygger på »{name}«</translation>
+    </message>
+</context>
+<context>
+    <name>OwnRulesLine</name>
+    <message>
+        <source>Name of the rule set “{name}”</source>
+        <translation>Navn på reglerne »{name}«</translation>
+    </message>
+    <message>
+        <source>You have a rule set of this name already.</source>
+        <translation>Du har allerede regler med dette navn.</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Omdøb</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Eksporter …</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Slet for altid</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Slet</translation>
+    </message>
+</context>
+<context>
+    <name>OwnRulesPage</name>
+    <message>
+        <source>My rule sets</source>
+        <translation>Mine regler</translation>
+    </message>
+    <message>
+        <source>You have none yet. Customise a rule set and save it under a name, or import one that somebody gave you.</source>
+        <translation>Du har ingen endnu. Tilpas nogle regler og gem dem under et navn, eller importer nogle, du har fået.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Færdig</translation>
+    </message>
+    <message>
+        <source>Import …</source>
+        <translation>Importer …</translation>
+    </message>
+</context>
+<context>
     <name>Pile</name>
     <message numerus="yes">
         <source>Captured pile: %n card(s)</source>
@@ -569,11 +1490,187 @@
     <name>Presets</name>
     <message>
         <source>Casino</source>
-        <translation>Casino</translation>
+        <translation>Tysk Casino</translation>
+    </message>
+    <message>
+        <source>Royal Casino</source>
+        <translation>Royal Casino</translation>
+    </message>
+    <message>
+        <source>Jack, queen and king count 11, 12 and 13, the ace 1 or 14.</source>
+        <translation>Knægt, dame og konge tæller 11, 12 og 13, esset 1 eller 14.</translation>
+    </message>
+    <message>
+        <source>Spades Casino</source>
+        <translation>Spar-Casino</translation>
+    </message>
+    <message>
+        <source>Every spade scores a point, its jack two; up to 61.</source>
+        <translation>Hver spar giver et point, spar knægt to; til 61.</translation>
+    </message>
+    <message>
+        <source>Casino, several court cards</source>
+        <translation>Casino, flere billedkort</translation>
+    </message>
+    <message>
+        <source>A jack, queen or king takes up to three of its rank.</source>
+        <translation>En knægt, dame eller konge tager op til tre af samme slags.</translation>
+    </message>
+    <message>
+        <source>Casino in six deals</source>
+        <translation>Casino i seks runder</translation>
+    </message>
+    <message>
+        <source>After six deals the most points win.</source>
+        <translation>Efter seks runder vinder flest point.</translation>
+    </message>
+    <message>
+        <source>Casino without a last sweep</source>
+        <translation>Casino uden sidste sweep</translation>
+    </message>
+    <message>
+        <source>The very last card of a deal makes no sweep.</source>
+        <translation>Rundens allersidste kort laver ikke et sweep.</translation>
+    </message>
+    <message>
+        <source>Short Casino</source>
+        <translation>Kort Casino</translation>
+    </message>
+    <message>
+        <source>Only its owner takes a build; most diamonds score, sweeps do not.</source>
+        <translation>Kun ejeren tager et byggeri; flest ruder giver point, sweeps gør ikke.</translation>
+    </message>
+    <message>
+        <source>Short Casino with redeals</source>
+        <translation>Kort Casino med omgivning</translation>
+    </message>
+    <message>
+        <source>A two or a queen among the first table cards means a new deal.</source>
+        <translation>En toer eller dame blandt de første kort på bordet betyder, at der gives om.</translation>
+    </message>
+    <message>
+        <source>Classical Casino</source>
+        <translation>Klassisk Casino</translation>
+    </message>
+    <message>
+        <source>Large hands, builds of up to 16; four players always play in pairs.</source>
+        <translation>Store hænder, byggerier op til 16; fire spiller altid i par.</translation>
+    </message>
+    <message>
+        <source>Classical Casino, one deal</source>
+        <translation>Klassisk Casino, én runde</translation>
+    </message>
+    <message>
+        <source>The classical game, decided by a single deal.</source>
+        <translation>Det klassiske spil, afgjort af en enkelt runde.</translation>
+    </message>
+    <message>
+        <source>Danish Casino</source>
+        <translation>Dansk Casino</translation>
+    </message>
+    <message>
+        <source>With builds and sweeps; from 21 points on the most win.</source>
+        <translation>Med byggerier og sweeps; fra 21 point vinder den, der har flest.</translation>
+    </message>
+    <message>
+        <source>Danish Casino to 11</source>
+        <translation>Dansk Casino til 11</translation>
+    </message>
+    <message>
+        <source>The same up to 11 points: a short game.</source>
+        <translation>Det samme til 11 point: et kort parti.</translation>
+    </message>
+    <message>
+        <source>Swedish Kasino</source>
+        <translation>Svensk Kasino</translation>
+    </message>
+    <message>
+        <source>Without builds; aces, 2♠ and 10♦ have two values; up to 16 points.</source>
+        <translation>Uden byggerier; esser, 2♠ og 10♦ har to værdier; til 16 point.</translation>
+    </message>
+    <message>
+        <source>Kasino, only high aces</source>
+        <translation>Kasino, kun høje esser</translation>
+    </message>
+    <message>
+        <source>Only the aces have two values, 1 and 14.</source>
+        <translation>Kun esserne har to værdier, 1 og 14.</translation>
+    </message>
+    <message>
+        <source>Kasino, high from the hand</source>
+        <translation>Kasino, høj fra hånden</translation>
+    </message>
+    <message>
+        <source>From the hand aces, 2♠ and 10♦ are always 14, 15 and 16, on the table low.</source>
+        <translation>Fra hånden er esser, 2♠ og 10♦ altid 14, 15 og 16, på bordet lave.</translation>
+    </message>
+    <message>
+        <source>Kasino with the duty to take</source>
+        <translation>Kasino med pligt til at tage</translation>
+    </message>
+    <message>
+        <source>Whoever can take something must take.</source>
+        <translation>Den, der kan tage noget, skal tage.</translation>
+    </message>
+    <message>
+        <source>Kasino with a point for the last capture</source>
+        <translation>Kasino med point for sidste stik</translation>
+    </message>
+    <message>
+        <source>The last capture of a deal scores a point.</source>
+        <translation>Rundens sidste stik giver et point.</translation>
+    </message>
+    <message>
+        <source>Kasino in pairs</source>
+        <translation>Kasino i par</translation>
+    </message>
+    <message>
+        <source>For four players, partners sit opposite.</source>
+        <translation>For fire, makkere sidder over for hinanden.</translation>
+    </message>
+    <message>
+        <source>Kasino upside down</source>
+        <translation>Omvendt Kasino</translation>
+    </message>
+    <message>
+        <source>The fewest points win, and whoever can take must take.</source>
+        <translation>Færrest point vinder, og den, der kan tage, skal.</translation>
+    </message>
+    <message>
+        <source>Kasino with drawing</source>
+        <translation>Kasino med trækning</translation>
+    </message>
+    <message>
+        <source>After each play you draw a card from the stock.</source>
+        <translation>Efter hvert træk trækker du et kort fra bunken.</translation>
+    </message>
+    <message>
+        <source>Cassino</source>
+        <translation>Engelsk Cassino</translation>
+    </message>
+    <message>
+        <source>Royal Cassino</source>
+        <translation>Royal Cassino</translation>
+    </message>
+    <message>
+        <source>Spade Cassino</source>
+        <translation>Spade Cassino</translation>
     </message>
     <message>
         <source>Germany</source>
         <translation>Tyskland</translation>
+    </message>
+    <message>
+        <source>Denmark</source>
+        <translation>Danmark</translation>
+    </message>
+    <message>
+        <source>Sweden</source>
+        <translation>Sverige</translation>
+    </message>
+    <message>
+        <source>Britain and America</source>
+        <translation>Storbritannien og Amerika</translation>
     </message>
     <message>
         <source>With builds and sweeps; the points are counted in turn, and the first side to reach 21 wins.</source>
@@ -609,6 +1706,14 @@
     <message>
         <source>“{name}” is damaged (at {place}).</source>
         <translation>»{name}« er beskadiget (ved {place}).</translation>
+    </message>
+    <message>
+        <source>“{name}” has a key that Casino does not know: “{place}”.</source>
+        <translation>»{name}« har en nøgle, som Casino ikke kender: »{place}«.</translation>
+    </message>
+    <message>
+        <source>“{name}” holds no possible rule set: {cause}</source>
+        <translation>»{name}« indeholder ingen mulige regler: {cause}</translation>
     </message>
     <message>
         <source>“{name}” holds a game that the rules do not allow: {cause}</source>
@@ -753,6 +1858,10 @@
             <numerusform>tag {cards} – %n kort</numerusform>
             <numerusform>tag {cards} – %n kort</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{choice}, as {value}</source>
+        <translation>{choice}, som {value}</translation>
     </message>
     <message>
         <source>raise the build to {value}</source>
@@ -1673,6 +2782,21 @@
     </message>
 </context>
 <context>
+    <name>RulesDraft</name>
+    <message>
+        <source>Your own</source>
+        <translation>Dine egne</translation>
+    </message>
+    <message>
+        <source>Custom rule set based on “{name}”</source>
+        <translation>Egne regler, der bygger på »{name}«</translation>
+    </message>
+    <message>
+        <source>Your “{name}”, changed</source>
+        <translation>Dine regler »{name}«, ændret</translation>
+    </message>
+</context>
+<context>
     <name>RulesExample</name>
     <message>
         <source>Your hand</source>
@@ -1681,6 +2805,21 @@
     <message>
         <source>On the table</source>
         <translation>På bordet</translation>
+    </message>
+</context>
+<context>
+    <name>RulesFileDialog</name>
+    <message>
+        <source>Import a rule set</source>
+        <translation>Importer regler</translation>
+    </message>
+    <message>
+        <source>Export the rule set “{name}”</source>
+        <translation>Eksporter reglerne »{name}«</translation>
+    </message>
+    <message>
+        <source>Rule sets of Casino (*.casino-rules)</source>
+        <translation>Regler til Casino (*.casino-rules)</translation>
     </message>
 </context>
 <context>
@@ -1817,6 +2956,18 @@
         <source>{name}: {points}</source>
         <translation>{name}: {points}</translation>
     </message>
+    <message>
+        <source>{item}: 1 each, the jack 2</source>
+        <translation>{item}: 1 hver, knægten 2</translation>
+    </message>
+    <message>
+        <source>{item}: {points} each</source>
+        <translation>{item}: {points} hver</translation>
+    </message>
+    <message>
+        <source>{item}: {points}</source>
+        <translation>{item}: {points}</translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
@@ -1851,6 +3002,33 @@
             <numerusform>%n spar</numerusform>
             <numerusform>%n spar</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Before this deal: {totals}</source>
+        <translation>Før denne runde: {totals}</translation>
+    </message>
+    <message>
+        <source>After deal {number}: {totals}.</source>
+        <translation>Efter runde {number}: {totals}.</translation>
+    </message>
+    <message>
+        <source>{name} {total}</source>
+        <translation>{name} {total}</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>Sweep</translation>
+    </message>
+    <message>
+        <source>{name}: {item}, {points}. Total: {total}.</source>
+        <translation>{name}: {item}, {points}. I alt: {total}.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreWalk</name>
+    <message>
+        <source>Counted out</source>
+        <translation>Talt ud</translation>
     </message>
 </context>
 <context>
@@ -2201,6 +3379,18 @@
         <translation>Partiet går til {name}.</translation>
     </message>
     <message>
+        <source>{name}: {card}</source>
+        <translation>{name}: {card}</translation>
+    </message>
+    <message>
+        <source>The draw: {cards}. You deal first.</source>
+        <translation>Trukket: {cards}. Du giver først.</translation>
+    </message>
+    <message>
+        <source>The draw: {cards}. {name} deals first.</source>
+        <translation>Trukket: {cards}. {name} giver først.</translation>
+    </message>
+    <message>
         <source>Cards are dealt.</source>
         <translation>Der gives kort.</translation>
     </message>
@@ -2230,6 +3420,22 @@
     <message>
         <source>{name} plays.</source>
         <translation>{name} spiller.</translation>
+    </message>
+    <message>
+        <source>Everybody draws: the highest card deals first.</source>
+        <translation>Alle trækker: Det højeste kort giver først.</translation>
+    </message>
+    <message>
+        <source>Everybody draws: the lowest card deals first.</source>
+        <translation>Alle trækker: Det laveste kort giver først.</translation>
+    </message>
+    <message>
+        <source>{name}, it is your turn. Your cards are hidden until you ask for them.</source>
+        <translation>{name}, det er din tur. Dine kort er skjult, til du beder om dem.</translation>
+    </message>
+    <message>
+        <source>Your hand: {cards}.</source>
+        <translation>Din hånd: {cards}.</translation>
     </message>
     <message>
         <source>Taken back.</source>
@@ -2393,12 +3599,20 @@
 <context>
     <name>Verdict</name>
     <message>
+        <source>That is a tie: another deal decides.</source>
+        <translation>Uafgjort: En runde til afgør det.</translation>
+    </message>
+    <message>
         <source>You have won the game!</source>
         <translation>Du har vundet partiet!</translation>
     </message>
     <message>
         <source>Counted out item by item, you reached {target} first.</source>
         <translation>Ved optællingen nåede du {target} først.</translation>
+    </message>
+    <message>
+        <source>{name} have won the game.</source>
+        <translation>{name} har vundet partiet.</translation>
     </message>
     <message>
         <source>{name} has won the game.</source>

@@ -172,6 +172,56 @@
     </message>
 </context>
 <context>
+    <name>CourseChart</name>
+    <message>
+        <source>Course of the game</source>
+        <translation>Verlauf der Partie</translation>
+    </message>
+    <message>
+        <source>Deals played</source>
+        <translation>Gespielte Runden</translation>
+    </message>
+</context>
+<context>
+    <name>CustomisePage</name>
+    <message>
+        <source>Customise the rules</source>
+        <translation>Regeln anpassen</translation>
+    </message>
+    <message>
+        <source>What is not as in the rule set chosen is marked with *.</source>
+        <translation>Was anders ist als in den gewählten Regeln, trägt ein *.</translation>
+    </message>
+    <message>
+        <source>Keep these rules</source>
+        <translation>Diese Regeln behalten</translation>
+    </message>
+    <message>
+        <source>Replaces your rule set of this name.</source>
+        <translation>Ersetzt deine Regeln dieses Namens.</translation>
+    </message>
+    <message>
+        <source>Name of the rule set</source>
+        <translation>Name der Regeln</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Save as my rule set</source>
+        <translation>Als meine Regeln sichern</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+</context>
+<context>
     <name>FirstStart</name>
     <message>
         <source>Welcome to Casino</source>
@@ -248,6 +298,17 @@
     <message>
         <source>Game left on {when}</source>
         <translation>Partie vom {when}</translation>
+    </message>
+</context>
+<context>
+    <name>HandOver</name>
+    <message>
+        <source>{name}, it is your turn.</source>
+        <translation>{name}, du bist am Zug.</translation>
+    </message>
+    <message>
+        <source>Show my cards</source>
+        <translation>Meine Karten zeigen</translation>
     </message>
 </context>
 <context>
@@ -398,8 +459,28 @@
         <translation>Zufällig</translation>
     </message>
     <message>
+        <source>Beginner</source>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
         <source>Greedy</source>
         <translation>Gierig</translation>
+    </message>
+    <message>
+        <source>Card counter</source>
+        <translation>Kartenzähler</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Meister</translation>
+    </message>
+    <message>
+        <source>A person at this screen</source>
+        <translation>Ein Mensch an diesem Bildschirm</translation>
     </message>
 </context>
 <context>
@@ -497,8 +578,24 @@
         <translation>Regeln</translation>
     </message>
     <message>
+        <source>Customise …</source>
+        <translation>Anpassen …</translation>
+    </message>
+    <message>
+        <source>My rule sets …</source>
+        <translation>Meine Regeln …</translation>
+    </message>
+    <message>
+        <source>Read the rules</source>
+        <translation>Regeln lesen</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Four always play this game in pairs.</source>
+        <translation>Zu viert spielt man dies immer in Paaren.</translation>
     </message>
     <message>
         <source>Sides</source>
@@ -515,6 +612,10 @@
     <message>
         <source>Points to win</source>
         <translation>Punkte zum Sieg</translation>
+    </message>
+    <message>
+        <source>Number of deals</source>
+        <translation>Zahl der Runden</translation>
     </message>
     <message>
         <source>The same number deals the same cards.</source>
@@ -549,6 +650,826 @@
     </message>
 </context>
 <context>
+    <name>OptionLine</name>
+    <message>
+        <source>{option} *</source>
+        <comment>marks a changed option</comment>
+        <translation>{option} *</translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message>
+        <source>Builds</source>
+        <translation>Bauen</translation>
+    </message>
+    <message>
+        <source>Whether cards are put together to be taken later.</source>
+        <translation>Ob Karten verbunden werden, um sie später zu stechen.</translation>
+    </message>
+    <message>
+        <source>You may build.</source>
+        <translation>Du darfst bauen.</translation>
+    </message>
+    <message>
+        <source>You take or lay down, no more.</source>
+        <translation>Du stichst oder legst ab, sonst nichts.</translation>
+    </message>
+    <message>
+        <source>Multiple builds</source>
+        <translation>Mehrfachbaue</translation>
+    </message>
+    <message>
+        <source>Whether a build may hold several groups of its value.</source>
+        <translation>Ob ein Bau mehrere Gruppen seines Werts enthalten darf.</translation>
+    </message>
+    <message>
+        <source>“Building eights” is allowed.</source>
+        <translation>„Ich baue Achten“ ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>A build is a single group.</source>
+        <translation>Ein Bau ist eine einzige Gruppe.</translation>
+    </message>
+    <message>
+        <source>Raising</source>
+        <translation>Erhöhen</translation>
+    </message>
+    <message>
+        <source>Who may raise a single build with a card of the hand.</source>
+        <translation>Wer einen einfachen Bau mit einer Handkarte erhöhen darf.</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Its owner, too.</source>
+        <translation>Auch der Besitzer.</translation>
+    </message>
+    <message>
+        <source>All but the owner</source>
+        <translation>Alle außer dem Besitzer</translation>
+    </message>
+    <message>
+        <source>You cannot raise your own build.</source>
+        <translation>Deinen eigenen Bau kannst du nicht erhöhen.</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>A build keeps its value.</source>
+        <translation>Ein Bau behält seinen Wert.</translation>
+    </message>
+    <message>
+        <source>Taking builds</source>
+        <translation>Baue stechen</translation>
+    </message>
+    <message>
+        <source>Who may take a build.</source>
+        <translation>Wer einen Bau stechen darf.</translation>
+    </message>
+    <message>
+        <source>Whoever has a card of its value.</source>
+        <translation>Wer eine Karte seines Werts hat.</translation>
+    </message>
+    <message>
+        <source>The owner only</source>
+        <translation>Nur der Besitzer</translation>
+    </message>
+    <message>
+        <source>Others must raise it or add to it first.</source>
+        <translation>Andere müssen ihn erst erhöhen oder ergänzen.</translation>
+    </message>
+    <message>
+        <source>Duty of an owner</source>
+        <translation>Pflicht des Besitzers</translation>
+    </message>
+    <message>
+        <source>What you may do while a build is yours.</source>
+        <translation>Was du darfst, solange dir ein Bau gehört.</translation>
+    </message>
+    <message>
+        <source>Lay nothing down</source>
+        <translation>Nicht ablegen</translation>
+    </message>
+    <message>
+        <source>You take or build, but lay no card down.</source>
+        <translation>Du stichst oder baust, legst aber nichts ab.</translation>
+    </message>
+    <message>
+        <source>Take only</source>
+        <translation>Nur stechen</translation>
+    </message>
+    <message>
+        <source>You take something, whatever it is.</source>
+        <translation>Du musst stechen, was auch immer.</translation>
+    </message>
+    <message>
+        <source>No duty</source>
+        <translation>Keine Pflicht</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>You may lay cards down, too.</source>
+        <translation>Du darfst auch ablegen.</translation>
+    </message>
+    <message>
+        <source>The whole game</source>
+        <translation>Die ganze Partie</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Geben</translation>
+    </message>
+    <message>
+        <source>Values of the cards</source>
+        <translation>Werte der Karten</translation>
+    </message>
+    <message>
+        <source>Taking</source>
+        <translation>Stechen</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Bauen</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Most cards</source>
+        <translation>Meiste Karten</translation>
+    </message>
+    <message>
+        <source>Points for the side with the most cards.</source>
+        <translation>Punkte für die Seite mit den meisten Karten.</translation>
+    </message>
+    <message>
+        <source>The suit that scores</source>
+        <translation>Die Farbe, die zählt</translation>
+    </message>
+    <message>
+        <source>Its cards are counted at the end of the deal.</source>
+        <translation>Ihre Karten werden am Ende der Runde gezählt.</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>The clubs are counted.</source>
+        <translation>Die Kreuz werden gezählt.</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>The diamonds are counted.</source>
+        <translation>Die Karo werden gezählt.</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>The hearts are counted.</source>
+        <translation>Die Herz werden gezählt.</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>The spades are counted.</source>
+        <translation>Die Pik werden gezählt.</translation>
+    </message>
+    <message>
+        <source>How the suit scores</source>
+        <translation>Wie die Farbe zählt</translation>
+    </message>
+    <message>
+        <source>Who gets points for the suit.</source>
+        <translation>Wer Punkte für die Farbe bekommt.</translation>
+    </message>
+    <message>
+        <source>Who has the most</source>
+        <translation>Wer die meisten hat</translation>
+    </message>
+    <message>
+        <source>Only the side with the most cards of it.</source>
+        <translation>Nur die Seite mit den meisten Karten der Farbe.</translation>
+    </message>
+    <message>
+        <source>Each card</source>
+        <translation>Jede Karte</translation>
+    </message>
+    <message>
+        <source>Each card of it 1 point, its jack 2.</source>
+        <translation>Jede Karte der Farbe 1 Punkt, ihr Bube 2.</translation>
+    </message>
+    <message>
+        <source>Most of the suit</source>
+        <translation>Die meisten der Farbe</translation>
+    </message>
+    <message>
+        <source>Points for the side with the most cards of the suit.</source>
+        <translation>Punkte für die Seite mit den meisten Karten der Farbe.</translation>
+    </message>
+    <message>
+        <source>Big Casino, 10♦</source>
+        <translation>Großes Casino, 10♦</translation>
+    </message>
+    <message>
+        <source>Points for the ten of diamonds.</source>
+        <translation>Punkte für die Karo-Zehn.</translation>
+    </message>
+    <message>
+        <source>Little Casino, 2♠</source>
+        <translation>Kleines Casino, 2♠</translation>
+    </message>
+    <message>
+        <source>Points for the two of spades.</source>
+        <translation>Punkte für die Pik-Zwei.</translation>
+    </message>
+    <message>
+        <source>Each ace</source>
+        <translation>Jedes Ass</translation>
+    </message>
+    <message>
+        <source>Points for every ace.</source>
+        <translation>Punkte für jedes Ass.</translation>
+    </message>
+    <message>
+        <source>Each sweep</source>
+        <translation>Jedes Abräumen</translation>
+    </message>
+    <message>
+        <source>Points for clearing the table.</source>
+        <translation>Punkte fürs Leerräumen des Tischs.</translation>
+    </message>
+    <message>
+        <source>Sweep with the last card</source>
+        <translation>Abräumen mit der letzten Karte</translation>
+    </message>
+    <message>
+        <source>Whether the very last card of a deal can sweep.</source>
+        <translation>Ob die allerletzte Karte einer Runde abräumen kann.</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>Zählt</translation>
+    </message>
+    <message>
+        <source>If it takes the whole table, it is a sweep.</source>
+        <translation>Sticht sie den ganzen Tisch, ist es ein Abräumen.</translation>
+    </message>
+    <message>
+        <source>Does not count</source>
+        <translation>Zählt nicht</translation>
+    </message>
+    <message>
+        <source>The last card of the deal never sweeps.</source>
+        <translation>Die letzte Karte der Runde räumt nie ab.</translation>
+    </message>
+    <message>
+        <source>Cards left over</source>
+        <translation>Übrige Karten</translation>
+    </message>
+    <message>
+        <source>Who gets what lies on the table at the end.</source>
+        <translation>Wer bekommt, was am Ende auf dem Tisch liegt.</translation>
+    </message>
+    <message>
+        <source>Who took last</source>
+        <translation>Wer zuletzt gestochen hat</translation>
+    </message>
+    <message>
+        <source>Whoever made the last capture.</source>
+        <translation>Wer den letzten Stich gemacht hat.</translation>
+    </message>
+    <message>
+        <source>Who plays last</source>
+        <translation>Wer zuletzt spielt</translation>
+    </message>
+    <message>
+        <source>Whoever plays the last card of the deal.</source>
+        <translation>Wer die letzte Karte der Runde spielt.</translation>
+    </message>
+    <message>
+        <source>Last capture</source>
+        <translation>Letzter Stich</translation>
+    </message>
+    <message>
+        <source>Points for the last capture of a deal.</source>
+        <translation>Punkte für den letzten Stich einer Runde.</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>Whether four players play as two pairs.</source>
+        <translation>Ob vier Spieler als zwei Paare spielen.</translation>
+    </message>
+    <message>
+        <source>Partners sit opposite and share one pile.</source>
+        <translation>Partner sitzen sich gegenüber und haben einen Stapel.</translation>
+    </message>
+    <message>
+        <source>Each of the four plays alone.</source>
+        <translation>Jeder der vier spielt für sich.</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>Erster Geber</translation>
+    </message>
+    <message>
+        <source>Everybody draws a card; one of them makes the dealer.</source>
+        <translation>Alle ziehen eine Karte; eine davon bestimmt den Geber.</translation>
+    </message>
+    <message>
+        <source>Lowest card</source>
+        <translation>Niedrigste Karte</translation>
+    </message>
+    <message>
+        <source>Whoever draws the lowest card deals first.</source>
+        <translation>Wer die niedrigste Karte zieht, gibt zuerst.</translation>
+    </message>
+    <message>
+        <source>Highest card</source>
+        <translation>Höchste Karte</translation>
+    </message>
+    <message>
+        <source>Whoever draws the highest card deals first.</source>
+        <translation>Wer die höchste Karte zieht, gibt zuerst.</translation>
+    </message>
+    <message>
+        <source>Way of dealing</source>
+        <translation>Art des Gebens</translation>
+    </message>
+    <message>
+        <source>In what portions the cards go round.</source>
+        <translation>In welchen Portionen die Karten reihum gehen.</translation>
+    </message>
+    <message>
+        <source>In twos</source>
+        <translation>Zu zweien</translation>
+    </message>
+    <message>
+        <source>Two to each player, two to the table, and again.</source>
+        <translation>Jedem zwei, dem Tisch zwei, und noch einmal.</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation>Alle auf einmal</translation>
+    </message>
+    <message>
+        <source>Each player&apos;s whole hand, then four to the table.</source>
+        <translation>Jedem die ganze Hand, dann vier auf den Tisch.</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Handkarten</translation>
+    </message>
+    <message>
+        <source>So many cards each player gets in a packet.</source>
+        <translation>So viele Karten bekommt jeder bei einem Geben.</translation>
+    </message>
+    <message>
+        <source>New cards</source>
+        <translation>Neue Karten</translation>
+    </message>
+    <message>
+        <source>How the stock comes into the hands.</source>
+        <translation>Wie der Talon auf die Hände kommt.</translation>
+    </message>
+    <message>
+        <source>In packets</source>
+        <translation>Durch Geben</translation>
+    </message>
+    <message>
+        <source>New hands are dealt once all hands are played.</source>
+        <translation>Sind alle Hände gespielt, wird neu gegeben.</translation>
+    </message>
+    <message>
+        <source>By drawing</source>
+        <translation>Durch Nachziehen</translation>
+    </message>
+    <message>
+        <source>After each play the player draws a card.</source>
+        <translation>Nach jedem Zug zieht der Spieler eine Karte nach.</translation>
+    </message>
+    <message>
+        <source>First table cards</source>
+        <translation>Erste Tischkarten</translation>
+    </message>
+    <message>
+        <source>Which of the first four table cards may not stay.</source>
+        <translation>Welche der ersten vier Tischkarten nicht bleiben dürfen.</translation>
+    </message>
+    <message>
+        <source>All stay</source>
+        <translation>Alle bleiben</translation>
+    </message>
+    <message>
+        <source>The four cards lie as they were dealt.</source>
+        <translation>Die vier Karten liegen, wie sie gegeben wurden.</translation>
+    </message>
+    <message>
+        <source>No point cards</source>
+        <translation>Keine Punktkarten</translation>
+    </message>
+    <message>
+        <source>Aces, 2♠ and 10♦ are replaced from the stock.</source>
+        <translation>Asse, 2♠ und 10♦ werden aus dem Talon ersetzt.</translation>
+    </message>
+    <message>
+        <source>No equal ranks</source>
+        <translation>Keine gleichen Ränge</translation>
+    </message>
+    <message>
+        <source>Of equal ranks, all but one are replaced.</source>
+        <translation>Von gleichen Rängen werden alle bis auf eine ersetzt.</translation>
+    </message>
+    <message>
+        <source>No twos or queens</source>
+        <translation>Keine Zweien und Damen</translation>
+    </message>
+    <message>
+        <source>With a two or a queen, the deal is dealt again.</source>
+        <translation>Bei einer Zwei oder Dame wird neu gegeben.</translation>
+    </message>
+    <message>
+        <source>Length of the game</source>
+        <translation>Länge der Partie</translation>
+    </message>
+    <message>
+        <source>When the game is over.</source>
+        <translation>Wann die Partie aus ist.</translation>
+    </message>
+    <message>
+        <source>To a number of points</source>
+        <translation>Bis zu einer Punktzahl</translation>
+    </message>
+    <message>
+        <source>Deal after deal, until a side has the points.</source>
+        <translation>Runde um Runde, bis eine Seite die Punkte hat.</translation>
+    </message>
+    <message>
+        <source>A number of deals</source>
+        <translation>Einige Runden</translation>
+    </message>
+    <message>
+        <source>Then it ends, with one more deal on a tie.</source>
+        <translation>Dann ist Schluss, bei Gleichstand nach einer weiteren Runde.</translation>
+    </message>
+    <message>
+        <source>One deal</source>
+        <translation>Eine Runde</translation>
+    </message>
+    <message>
+        <source>A single deal, with one more on a tie.</source>
+        <translation>Eine einzige Runde, bei Gleichstand noch eine.</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <translation>Punkte zum Sieg</translation>
+    </message>
+    <message>
+        <source>The game ends with the deal in which a side has them.</source>
+        <translation>Die Partie endet mit der Runde, in der eine Seite sie hat.</translation>
+    </message>
+    <message>
+        <source>Number of deals</source>
+        <translation>Zahl der Runden</translation>
+    </message>
+    <message>
+        <source>So many deals make a game.</source>
+        <translation>So viele Runden hat eine Partie.</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation>Wer gewinnt</translation>
+    </message>
+    <message>
+        <source>What decides at the end of the game.</source>
+        <translation>Was am Ende der Partie entscheidet.</translation>
+    </message>
+    <message>
+        <source>Most points</source>
+        <translation>Meiste Punkte</translation>
+    </message>
+    <message>
+        <source>The highest total; on a tie, another deal.</source>
+        <translation>Die höchste Summe; bei Gleichstand noch eine Runde.</translation>
+    </message>
+    <message>
+        <source>First to get there</source>
+        <translation>Wer zuerst ankommt</translation>
+    </message>
+    <message>
+        <source>Item after item is counted until a side is there.</source>
+        <translation>Posten um Posten wird gezählt, bis eine Seite am Ziel ist.</translation>
+    </message>
+    <message>
+        <source>Most points, then the suit</source>
+        <translation>Meiste Punkte, dann die Farbe</translation>
+    </message>
+    <message>
+        <source>On a tie, more of the suit in the last deal.</source>
+        <translation>Bei Gleichstand mehr von der Farbe in der letzten Runde.</translation>
+    </message>
+    <message>
+        <source>Fewest points</source>
+        <translation>Wenigste Punkte</translation>
+    </message>
+    <message>
+        <source>The lowest total; on a tie, fewer of the suit.</source>
+        <translation>Die niedrigste Summe; bei Gleichstand weniger von der Farbe.</translation>
+    </message>
+    <message>
+        <source>“{option}” cannot be “{value}”.</source>
+        <translation>„{option}“ kann nicht „{value}“ sein.</translation>
+    </message>
+    <message>
+        <source>“{option}: {value}” is only possible with “{other}: {needed}”.</source>
+        <translation>„{option}: {value}“ geht nur mit „{other}: {needed}“.</translation>
+    </message>
+    <message>
+        <source>Only with four players.</source>
+        <translation>Nur zu viert.</translation>
+    </message>
+    <message>
+        <source>Without effect while “{option}” is “{value}”.</source>
+        <translation>Ohne Wirkung, solange „{option}“ auf „{value}“ steht.</translation>
+    </message>
+    <message>
+        <source>Court cards</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>Whether jack, queen and king have a value.</source>
+        <translation>Ob Bube, Dame und König einen Wert haben.</translation>
+    </message>
+    <message>
+        <source>Without value</source>
+        <translation>Ohne Wert</translation>
+    </message>
+    <message>
+        <source>They only take cards of their own rank.</source>
+        <translation>Sie stechen nur Karten des eigenen Rangs.</translation>
+    </message>
+    <message>
+        <source>11, 12, 13</source>
+        <translation>11, 12, 13</translation>
+    </message>
+    <message>
+        <source>They take and build like any number card.</source>
+        <translation>Sie stechen und bauen wie jede Zahlenkarte.</translation>
+    </message>
+    <message>
+        <source>Court cards taken</source>
+        <translation>Gestochene Bilder</translation>
+    </message>
+    <message>
+        <source>How many of its rank a jack, queen or king takes.</source>
+        <translation>Wie viele ihres Rangs Bube, Dame oder König stechen.</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>Eine</translation>
+    </message>
+    <message>
+        <source>One card; the player chooses which.</source>
+        <translation>Eine Karte; welche, bestimmt der Spieler.</translation>
+    </message>
+    <message>
+        <source>One to three</source>
+        <translation>Eine bis drei</translation>
+    </message>
+    <message>
+        <source>As many as the player likes.</source>
+        <translation>So viele, wie der Spieler will.</translation>
+    </message>
+    <message>
+        <source>One or three</source>
+        <translation>Eine oder drei</translation>
+    </message>
+    <message>
+        <source>One card or all three, never two.</source>
+        <translation>Eine Karte oder alle drei, nie zwei.</translation>
+    </message>
+    <message>
+        <source>Cards with two values</source>
+        <translation>Karten mit zwei Werten</translation>
+    </message>
+    <message>
+        <source>Which cards have a second, higher value.</source>
+        <translation>Welche Karten einen zweiten, höheren Wert haben.</translation>
+    </message>
+    <message>
+        <source>Every card has the value of its rank.</source>
+        <translation>Jede Karte hat den Wert ihres Rangs.</translation>
+    </message>
+    <message>
+        <source>Aces</source>
+        <translation>Asse</translation>
+    </message>
+    <message>
+        <source>An ace counts 1 or 14.</source>
+        <translation>Ein Ass zählt 1 oder 14.</translation>
+    </message>
+    <message>
+        <source>Aces, 2♠ and 10♦</source>
+        <translation>Asse, 2♠ und 10♦</translation>
+    </message>
+    <message>
+        <source>An ace counts 1 or 14, 2♠ 2 or 15, 10♦ 10 or 16.</source>
+        <translation>Ein Ass zählt 1 oder 14, 2♠ 2 oder 15, 10♦ 10 oder 16.</translation>
+    </message>
+    <message>
+        <source>Where the high value counts</source>
+        <translation>Wo der hohe Wert gilt</translation>
+    </message>
+    <message>
+        <source>When a card with two values has which.</source>
+        <translation>Wann eine Karte mit zwei Werten welchen hat.</translation>
+    </message>
+    <message>
+        <source>From the hand, by choice</source>
+        <translation>Aus der Hand, nach Wahl</translation>
+    </message>
+    <message>
+        <source>Low on the table; from the hand as you like.</source>
+        <translation>Auf dem Tisch niedrig, aus der Hand wie du willst.</translation>
+    </message>
+    <message>
+        <source>From the hand, always</source>
+        <translation>Aus der Hand, immer</translation>
+    </message>
+    <message>
+        <source>Low on the table; from the hand always high.</source>
+        <translation>Auf dem Tisch niedrig, aus der Hand immer hoch.</translation>
+    </message>
+    <message>
+        <source>Everywhere, by choice</source>
+        <translation>Überall, nach Wahl</translation>
+    </message>
+    <message>
+        <source>In the hand and on the table, as you like.</source>
+        <translation>Auf der Hand und auf dem Tisch, wie du willst.</translation>
+    </message>
+    <message>
+        <source>Duty to take</source>
+        <translation>Stichpflicht</translation>
+    </message>
+    <message>
+        <source>Whether a card may be laid down that could take.</source>
+        <translation>Ob man eine Karte ablegen darf, die stechen könnte.</translation>
+    </message>
+    <message>
+        <source>You may always lay a card down instead.</source>
+        <translation>Du darfst stattdessen immer ablegen.</translation>
+    </message>
+    <message>
+        <source>With the played card</source>
+        <translation>Mit der gespielten Karte</translation>
+    </message>
+    <message>
+        <source>A card that can take may not be laid down.</source>
+        <translation>Eine Karte, die stechen kann, darf nicht abgelegt werden.</translation>
+    </message>
+    <message>
+        <source>With any card</source>
+        <translation>Mit jeder Handkarte</translation>
+    </message>
+    <message>
+        <source>If any of your cards can take, none is laid down.</source>
+        <translation>Kann eine deiner Karten stechen, wird keine abgelegt.</translation>
+    </message>
+    <message>
+        <source>How much is taken</source>
+        <translation>Wie viel gestochen wird</translation>
+    </message>
+    <message>
+        <source>Whether a capture may leave cards that it could take.</source>
+        <translation>Ob ein Stich Karten liegen lassen darf, die er nehmen könnte.</translation>
+    </message>
+    <message>
+        <source>As you like</source>
+        <translation>Wie du willst</translation>
+    </message>
+    <message>
+        <source>You may leave cards that you could take.</source>
+        <translation>Du darfst liegen lassen, was du nehmen könntest.</translation>
+    </message>
+    <message>
+        <source>Every equal card</source>
+        <translation>Jede gleiche Karte</translation>
+    </message>
+    <message>
+        <source>Every single card of the value must go along.</source>
+        <translation>Jede einzelne Karte des Werts muss mit.</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>No further group of the value may be left.</source>
+        <translation>Keine weitere Gruppe des Werts darf liegen bleiben.</translation>
+    </message>
+    <message>
+        <source>Duty to sweep</source>
+        <translation>Abräumpflicht</translation>
+    </message>
+    <message>
+        <source>Whether a possible sweep must be made.</source>
+        <translation>Ob man abräumen muss, wenn man kann.</translation>
+    </message>
+    <message>
+        <source>You may leave a sweep.</source>
+        <translation>Du darfst auf das Abräumen verzichten.</translation>
+    </message>
+    <message>
+        <source>If a card can sweep, it must.</source>
+        <translation>Kann eine Karte abräumen, muss sie es.</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+</context>
+<context>
+    <name>OwnRules</name>
+    <message>
+        <source>“{name}” is now among your rule sets.</source>
+        <translation>„{name}“ gehört jetzt zu deinen Regeln.</translation>
+    </message>
+    <message>
+        <source>Based on “{name}”</source>
+        <translation>Beruht auf „{name}“</translation>
+    </message>
+</context>
+<context>
+    <name>OwnRulesLine</name>
+    <message>
+        <source>Name of the rule set “{name}”</source>
+        <translation>Name der Regeln „{name}“</translation>
+    </message>
+    <message>
+        <source>You have a rule set of this name already.</source>
+        <translation>Du hast schon Regeln dieses Namens.</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Endgültig löschen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>OwnRulesPage</name>
+    <message>
+        <source>My rule sets</source>
+        <translation>Meine Regeln</translation>
+    </message>
+    <message>
+        <source>You have none yet. Customise a rule set and save it under a name, or import one that somebody gave you.</source>
+        <translation>Du hast noch keine. Passe Regeln an und sichere sie unter einem Namen, oder importiere welche, die dir jemand gegeben hat.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Import …</source>
+        <translation>Importieren …</translation>
+    </message>
+</context>
+<context>
     <name>Pile</name>
     <message numerus="yes">
         <source>Captured pile: %n card(s)</source>
@@ -572,8 +1493,184 @@
         <translation>Casino</translation>
     </message>
     <message>
+        <source>Royal Casino</source>
+        <translation>Royal-Casino</translation>
+    </message>
+    <message>
+        <source>Jack, queen and king count 11, 12 and 13, the ace 1 or 14.</source>
+        <translation>Bube, Dame und König zählen 11, 12 und 13, das Ass 1 oder 14.</translation>
+    </message>
+    <message>
+        <source>Spades Casino</source>
+        <translation>Pik-Casino</translation>
+    </message>
+    <message>
+        <source>Every spade scores a point, its jack two; up to 61.</source>
+        <translation>Jedes Pik zählt einen Punkt, der Pik-Bube zwei; bis 61.</translation>
+    </message>
+    <message>
+        <source>Casino, several court cards</source>
+        <translation>Casino, mehrere Bilder</translation>
+    </message>
+    <message>
+        <source>A jack, queen or king takes up to three of its rank.</source>
+        <translation>Bube, Dame oder König stechen bis zu drei ihres Rangs.</translation>
+    </message>
+    <message>
+        <source>Casino in six deals</source>
+        <translation>Casino in sechs Runden</translation>
+    </message>
+    <message>
+        <source>After six deals the most points win.</source>
+        <translation>Nach sechs Runden gewinnen die meisten Punkte.</translation>
+    </message>
+    <message>
+        <source>Casino without a last sweep</source>
+        <translation>Casino ohne letztes Abräumen</translation>
+    </message>
+    <message>
+        <source>The very last card of a deal makes no sweep.</source>
+        <translation>Die allerletzte Karte einer Runde räumt nicht ab.</translation>
+    </message>
+    <message>
+        <source>Short Casino</source>
+        <translation>Kurzes Casino</translation>
+    </message>
+    <message>
+        <source>Only its owner takes a build; most diamonds score, sweeps do not.</source>
+        <translation>Nur der Besitzer sticht einen Bau; die meisten Karo zählen, Abräumen nicht.</translation>
+    </message>
+    <message>
+        <source>Short Casino with redeals</source>
+        <translation>Kurzes Casino mit Neugeben</translation>
+    </message>
+    <message>
+        <source>A two or a queen among the first table cards means a new deal.</source>
+        <translation>Eine Zwei oder Dame unter den ersten Tischkarten heißt: neu geben.</translation>
+    </message>
+    <message>
+        <source>Classical Casino</source>
+        <translation>Klassisches Casino</translation>
+    </message>
+    <message>
+        <source>Large hands, builds of up to 16; four players always play in pairs.</source>
+        <translation>Große Hände, Baue bis 16; vier spielen immer in Paaren.</translation>
+    </message>
+    <message>
+        <source>Classical Casino, one deal</source>
+        <translation>Klassisches Casino, eine Runde</translation>
+    </message>
+    <message>
+        <source>The classical game, decided by a single deal.</source>
+        <translation>Das klassische Spiel, von einer einzigen Runde entschieden.</translation>
+    </message>
+    <message>
+        <source>Danish Casino</source>
+        <translation>Dänisches Casino</translation>
+    </message>
+    <message>
+        <source>With builds and sweeps; from 21 points on the most win.</source>
+        <translation>Mit Bauen und Abräumen; ab 21 Punkten gewinnen die meisten.</translation>
+    </message>
+    <message>
+        <source>Danish Casino to 11</source>
+        <translation>Dänisches Casino bis 11</translation>
+    </message>
+    <message>
+        <source>The same up to 11 points: a short game.</source>
+        <translation>Dasselbe bis 11 Punkte: eine kurze Partie.</translation>
+    </message>
+    <message>
+        <source>Swedish Kasino</source>
+        <translation>Schwedisches Kasino</translation>
+    </message>
+    <message>
+        <source>Without builds; aces, 2♠ and 10♦ have two values; up to 16 points.</source>
+        <translation>Ohne Bauen; Asse, 2♠ und 10♦ haben zwei Werte; bis 16 Punkte.</translation>
+    </message>
+    <message>
+        <source>Kasino, only high aces</source>
+        <translation>Kasino, nur hohe Asse</translation>
+    </message>
+    <message>
+        <source>Only the aces have two values, 1 and 14.</source>
+        <translation>Nur die Asse haben zwei Werte, 1 und 14.</translation>
+    </message>
+    <message>
+        <source>Kasino, high from the hand</source>
+        <translation>Kasino, hoch aus der Hand</translation>
+    </message>
+    <message>
+        <source>From the hand aces, 2♠ and 10♦ are always 14, 15 and 16, on the table low.</source>
+        <translation>Aus der Hand sind Asse, 2♠ und 10♦ immer 14, 15 und 16, auf dem Tisch niedrig.</translation>
+    </message>
+    <message>
+        <source>Kasino with the duty to take</source>
+        <translation>Kasino mit Stichpflicht</translation>
+    </message>
+    <message>
+        <source>Whoever can take something must take.</source>
+        <translation>Wer stechen kann, muss stechen.</translation>
+    </message>
+    <message>
+        <source>Kasino with a point for the last capture</source>
+        <translation>Kasino mit Punkt für den letzten Stich</translation>
+    </message>
+    <message>
+        <source>The last capture of a deal scores a point.</source>
+        <translation>Der letzte Stich einer Runde zählt einen Punkt.</translation>
+    </message>
+    <message>
+        <source>Kasino in pairs</source>
+        <translation>Kasino in Paaren</translation>
+    </message>
+    <message>
+        <source>For four players, partners sit opposite.</source>
+        <translation>Für vier, Partner sitzen sich gegenüber.</translation>
+    </message>
+    <message>
+        <source>Kasino upside down</source>
+        <translation>Kasino verkehrt</translation>
+    </message>
+    <message>
+        <source>The fewest points win, and whoever can take must take.</source>
+        <translation>Die wenigsten Punkte gewinnen, und wer stechen kann, muss.</translation>
+    </message>
+    <message>
+        <source>Kasino with drawing</source>
+        <translation>Kasino mit Nachziehen</translation>
+    </message>
+    <message>
+        <source>After each play you draw a card from the stock.</source>
+        <translation>Nach jedem Zug ziehst du eine Karte vom Talon nach.</translation>
+    </message>
+    <message>
+        <source>Cassino</source>
+        <translation>Englisches Cassino</translation>
+    </message>
+    <message>
+        <source>Royal Cassino</source>
+        <translation>Royal Cassino</translation>
+    </message>
+    <message>
+        <source>Spade Cassino</source>
+        <translation>Spade Cassino</translation>
+    </message>
+    <message>
         <source>Germany</source>
         <translation>Deutschland</translation>
+    </message>
+    <message>
+        <source>Denmark</source>
+        <translation>Dänemark</translation>
+    </message>
+    <message>
+        <source>Sweden</source>
+        <translation>Schweden</translation>
+    </message>
+    <message>
+        <source>Britain and America</source>
+        <translation>Großbritannien und Amerika</translation>
     </message>
     <message>
         <source>With builds and sweeps; the points are counted in turn, and the first side to reach 21 wins.</source>
@@ -609,6 +1706,14 @@
     <message>
         <source>“{name}” is damaged (at {place}).</source>
         <translation>„{name}“ ist beschädigt (bei {place}).</translation>
+    </message>
+    <message>
+        <source>“{name}” has a key that Casino does not know: “{place}”.</source>
+        <translation>„{name}“ hat einen Schlüssel, den Casino nicht kennt: „{place}“.</translation>
+    </message>
+    <message>
+        <source>“{name}” holds no possible rule set: {cause}</source>
+        <translation>„{name}“ enthält keine möglichen Regeln: {cause}</translation>
     </message>
     <message>
         <source>“{name}” holds a game that the rules do not allow: {cause}</source>
@@ -753,6 +1858,10 @@
             <numerusform>{cards} nehmen – %n Karte</numerusform>
             <numerusform>{cards} nehmen – %n Karten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{choice}, as {value}</source>
+        <translation>{choice}, als {value}</translation>
     </message>
     <message>
         <source>raise the build to {value}</source>
@@ -1673,6 +2782,21 @@
     </message>
 </context>
 <context>
+    <name>RulesDraft</name>
+    <message>
+        <source>Your own</source>
+        <translation>Deine eigenen</translation>
+    </message>
+    <message>
+        <source>Custom rule set based on “{name}”</source>
+        <translation>Eigene Regeln auf Grundlage von „{name}“</translation>
+    </message>
+    <message>
+        <source>Your “{name}”, changed</source>
+        <translation>Deine Regeln „{name}“, geändert</translation>
+    </message>
+</context>
+<context>
     <name>RulesExample</name>
     <message>
         <source>Your hand</source>
@@ -1681,6 +2805,21 @@
     <message>
         <source>On the table</source>
         <translation>Auf dem Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>RulesFileDialog</name>
+    <message>
+        <source>Import a rule set</source>
+        <translation>Regeln importieren</translation>
+    </message>
+    <message>
+        <source>Export the rule set “{name}”</source>
+        <translation>Die Regeln „{name}“ exportieren</translation>
+    </message>
+    <message>
+        <source>Rule sets of Casino (*.casino-rules)</source>
+        <translation>Regeln von Casino (*.casino-rules)</translation>
     </message>
 </context>
 <context>
@@ -1817,6 +2956,18 @@
         <source>{name}: {points}</source>
         <translation>{name}: {points}</translation>
     </message>
+    <message>
+        <source>{item}: 1 each, the jack 2</source>
+        <translation>{item}: je 1, der Bube 2</translation>
+    </message>
+    <message>
+        <source>{item}: {points} each</source>
+        <translation>{item}: je {points}</translation>
+    </message>
+    <message>
+        <source>{item}: {points}</source>
+        <translation>{item}: {points}</translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
@@ -1851,6 +3002,33 @@
             <numerusform>%n Pik</numerusform>
             <numerusform>%n Pik</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Before this deal: {totals}</source>
+        <translation>Vor dieser Runde: {totals}</translation>
+    </message>
+    <message>
+        <source>After deal {number}: {totals}.</source>
+        <translation>Nach Runde {number}: {totals}.</translation>
+    </message>
+    <message>
+        <source>{name} {total}</source>
+        <translation>{name} {total}</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>Abräumen</translation>
+    </message>
+    <message>
+        <source>{name}: {item}, {points}. Total: {total}.</source>
+        <translation>{name}: {item}, {points}. Zusammen: {total}.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreWalk</name>
+    <message>
+        <source>Counted out</source>
+        <translation>Ausgezählt</translation>
     </message>
 </context>
 <context>
@@ -2201,6 +3379,18 @@
         <translation>Die Partie geht an {name}.</translation>
     </message>
     <message>
+        <source>{name}: {card}</source>
+        <translation>{name}: {card}</translation>
+    </message>
+    <message>
+        <source>The draw: {cards}. You deal first.</source>
+        <translation>Gezogen: {cards}. Du gibst zuerst.</translation>
+    </message>
+    <message>
+        <source>The draw: {cards}. {name} deals first.</source>
+        <translation>Gezogen: {cards}. {name} gibt zuerst.</translation>
+    </message>
+    <message>
         <source>Cards are dealt.</source>
         <translation>Es wird gegeben.</translation>
     </message>
@@ -2230,6 +3420,22 @@
     <message>
         <source>{name} plays.</source>
         <translation>{name} spielt.</translation>
+    </message>
+    <message>
+        <source>Everybody draws: the highest card deals first.</source>
+        <translation>Alle ziehen: Die höchste Karte gibt zuerst.</translation>
+    </message>
+    <message>
+        <source>Everybody draws: the lowest card deals first.</source>
+        <translation>Alle ziehen: Die niedrigste Karte gibt zuerst.</translation>
+    </message>
+    <message>
+        <source>{name}, it is your turn. Your cards are hidden until you ask for them.</source>
+        <translation>{name}, du bist am Zug. Deine Karten sind verdeckt, bis du sie sehen willst.</translation>
+    </message>
+    <message>
+        <source>Your hand: {cards}.</source>
+        <translation>Deine Hand: {cards}.</translation>
     </message>
     <message>
         <source>Taken back.</source>
@@ -2393,12 +3599,20 @@
 <context>
     <name>Verdict</name>
     <message>
+        <source>That is a tie: another deal decides.</source>
+        <translation>Gleichstand: Eine weitere Runde entscheidet.</translation>
+    </message>
+    <message>
         <source>You have won the game!</source>
         <translation>Du hast die Partie gewonnen!</translation>
     </message>
     <message>
         <source>Counted out item by item, you reached {target} first.</source>
         <translation>Beim Auszählen hattest du zuerst {target} Punkte.</translation>
+    </message>
+    <message>
+        <source>{name} have won the game.</source>
+        <translation>{name} haben die Partie gewonnen.</translation>
     </message>
     <message>
         <source>{name} has won the game.</source>

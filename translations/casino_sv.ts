@@ -172,6 +172,56 @@
     </message>
 </context>
 <context>
+    <name>CourseChart</name>
+    <message>
+        <source>Course of the game</source>
+        <translation>Partiets gång</translation>
+    </message>
+    <message>
+        <source>Deals played</source>
+        <translation>Spelade givar</translation>
+    </message>
+</context>
+<context>
+    <name>CustomisePage</name>
+    <message>
+        <source>Customise the rules</source>
+        <translation>Anpassa reglerna</translation>
+    </message>
+    <message>
+        <source>What is not as in the rule set chosen is marked with *.</source>
+        <translation>Det som avviker från de valda reglerna är märkt med *.</translation>
+    </message>
+    <message>
+        <source>Keep these rules</source>
+        <translation>Behåll de här reglerna</translation>
+    </message>
+    <message>
+        <source>Replaces your rule set of this name.</source>
+        <translation>Ersätter dina regler med det här namnet.</translation>
+    </message>
+    <message>
+        <source>Name of the rule set</source>
+        <translation>Reglernas namn</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Namn</translation>
+    </message>
+    <message>
+        <source>Save as my rule set</source>
+        <translation>Spara som mina regler</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Klar</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Återställ</translation>
+    </message>
+</context>
+<context>
     <name>FirstStart</name>
     <message>
         <source>Welcome to Casino</source>
@@ -248,6 +298,17 @@
     <message>
         <source>Game left on {when}</source>
         <translation>Parti från {when}</translation>
+    </message>
+</context>
+<context>
+    <name>HandOver</name>
+    <message>
+        <source>{name}, it is your turn.</source>
+        <translation>{name}, det är din tur.</translation>
+    </message>
+    <message>
+        <source>Show my cards</source>
+        <translation>Visa mina kort</translation>
     </message>
 </context>
 <context>
@@ -398,8 +459,28 @@
         <translation>Slumpmässig</translation>
     </message>
     <message>
+        <source>Beginner</source>
+        <translation>Nybörjare</translation>
+    </message>
+    <message>
         <source>Greedy</source>
         <translation>Girig</translation>
+    </message>
+    <message>
+        <source>Card counter</source>
+        <translation>Korträknare</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Mästare</translation>
+    </message>
+    <message>
+        <source>A person at this screen</source>
+        <translation>En människa vid den här skärmen</translation>
     </message>
 </context>
 <context>
@@ -497,8 +578,24 @@
         <translation>Regler</translation>
     </message>
     <message>
+        <source>Customise …</source>
+        <translation>Anpassa …</translation>
+    </message>
+    <message>
+        <source>My rule sets …</source>
+        <translation>Mina regler …</translation>
+    </message>
+    <message>
+        <source>Read the rules</source>
+        <translation>Läs reglerna</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Spelare</translation>
+    </message>
+    <message>
+        <source>Four always play this game in pairs.</source>
+        <translation>Fyra spelar alltid det här spelet i par.</translation>
     </message>
     <message>
         <source>Sides</source>
@@ -515,6 +612,10 @@
     <message>
         <source>Points to win</source>
         <translation>Poäng till seger</translation>
+    </message>
+    <message>
+        <source>Number of deals</source>
+        <translation>Antal givar</translation>
     </message>
     <message>
         <source>The same number deals the same cards.</source>
@@ -549,6 +650,826 @@
     </message>
 </context>
 <context>
+    <name>OptionLine</name>
+    <message>
+        <source>{option} *</source>
+        <comment>marks a changed option</comment>
+        <translation>{option} *</translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message>
+        <source>Builds</source>
+        <translation>Byggen</translation>
+    </message>
+    <message>
+        <source>Whether cards are put together to be taken later.</source>
+        <translation>Om kort läggs ihop för att tas in senare.</translation>
+    </message>
+    <message>
+        <source>You may build.</source>
+        <translation>Du får bygga.</translation>
+    </message>
+    <message>
+        <source>You take or lay down, no more.</source>
+        <translation>Du tar in eller lägger ut, inget annat.</translation>
+    </message>
+    <message>
+        <source>Multiple builds</source>
+        <translation>Sammansatta byggen</translation>
+    </message>
+    <message>
+        <source>Whether a build may hold several groups of its value.</source>
+        <translation>Om ett bygge får bestå av flera grupper med dess värde.</translation>
+    </message>
+    <message>
+        <source>“Building eights” is allowed.</source>
+        <translation>”Två åttor” är tillåtet.</translation>
+    </message>
+    <message>
+        <source>A build is a single group.</source>
+        <translation>Ett bygge är en enda grupp.</translation>
+    </message>
+    <message>
+        <source>Raising</source>
+        <translation>Att bygga på</translation>
+    </message>
+    <message>
+        <source>Who may raise a single build with a card of the hand.</source>
+        <translation>Vem som får bygga på ett enkelt bygge med ett kort från handen.</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <translation>Alla</translation>
+    </message>
+    <message>
+        <source>Its owner, too.</source>
+        <translation>Även ägaren.</translation>
+    </message>
+    <message>
+        <source>All but the owner</source>
+        <translation>Alla utom ägaren</translation>
+    </message>
+    <message>
+        <source>You cannot raise your own build.</source>
+        <translation>Du kan inte bygga på ditt eget bygge.</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Ingen</translation>
+    </message>
+    <message>
+        <source>A build keeps its value.</source>
+        <translation>Ett bygge behåller sitt värde.</translation>
+    </message>
+    <message>
+        <source>Taking builds</source>
+        <translation>Att ta in byggen</translation>
+    </message>
+    <message>
+        <source>Who may take a build.</source>
+        <translation>Vem som får ta in ett bygge.</translation>
+    </message>
+    <message>
+        <source>Whoever has a card of its value.</source>
+        <translation>Den som har ett kort med dess värde.</translation>
+    </message>
+    <message>
+        <source>The owner only</source>
+        <translation>Bara ägaren</translation>
+    </message>
+    <message>
+        <source>Others must raise it or add to it first.</source>
+        <translation>Andra måste först bygga på eller lägga till.</translation>
+    </message>
+    <message>
+        <source>Duty of an owner</source>
+        <translation>Ägarens plikt</translation>
+    </message>
+    <message>
+        <source>What you may do while a build is yours.</source>
+        <translation>Vad du får göra medan du äger ett bygge.</translation>
+    </message>
+    <message>
+        <source>Lay nothing down</source>
+        <translation>Inte lägga ut</translation>
+    </message>
+    <message>
+        <source>You take or build, but lay no card down.</source>
+        <translation>Du tar in eller bygger, men lägger inte ut.</translation>
+    </message>
+    <message>
+        <source>Take only</source>
+        <translation>Bara ta in</translation>
+    </message>
+    <message>
+        <source>You take something, whatever it is.</source>
+        <translation>Du måste ta in något, vad som helst.</translation>
+    </message>
+    <message>
+        <source>No duty</source>
+        <translation>Ingen plikt</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Inga</translation>
+    </message>
+    <message>
+        <source>You may lay cards down, too.</source>
+        <translation>Du får också lägga ut.</translation>
+    </message>
+    <message>
+        <source>The whole game</source>
+        <translation>Hela partiet</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Att ge kort</translation>
+    </message>
+    <message>
+        <source>Values of the cards</source>
+        <translation>Kortens värden</translation>
+    </message>
+    <message>
+        <source>Taking</source>
+        <translation>Att ta in</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Bygga</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Poäng</translation>
+    </message>
+    <message>
+        <source>Most cards</source>
+        <translation>Flest kort</translation>
+    </message>
+    <message>
+        <source>Points for the side with the most cards.</source>
+        <translation>Poäng till sidan med flest kort.</translation>
+    </message>
+    <message>
+        <source>The suit that scores</source>
+        <translation>Färgen som räknas</translation>
+    </message>
+    <message>
+        <source>Its cards are counted at the end of the deal.</source>
+        <translation>Dess kort räknas när given är slut.</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation>Klöver</translation>
+    </message>
+    <message>
+        <source>The clubs are counted.</source>
+        <translation>Klövren räknas.</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>Ruter</translation>
+    </message>
+    <message>
+        <source>The diamonds are counted.</source>
+        <translation>Rutern räknas.</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Hjärter</translation>
+    </message>
+    <message>
+        <source>The hearts are counted.</source>
+        <translation>Hjärtern räknas.</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Spader</translation>
+    </message>
+    <message>
+        <source>The spades are counted.</source>
+        <translation>Spadern räknas.</translation>
+    </message>
+    <message>
+        <source>How the suit scores</source>
+        <translation>Hur färgen räknas</translation>
+    </message>
+    <message>
+        <source>Who gets points for the suit.</source>
+        <translation>Vem som får poäng för färgen.</translation>
+    </message>
+    <message>
+        <source>Who has the most</source>
+        <translation>Den som har flest</translation>
+    </message>
+    <message>
+        <source>Only the side with the most cards of it.</source>
+        <translation>Bara sidan med flest kort i färgen.</translation>
+    </message>
+    <message>
+        <source>Each card</source>
+        <translation>Varje kort</translation>
+    </message>
+    <message>
+        <source>Each card of it 1 point, its jack 2.</source>
+        <translation>Varje kort i färgen 1 poäng, knekten 2.</translation>
+    </message>
+    <message>
+        <source>Most of the suit</source>
+        <translation>Flest i färgen</translation>
+    </message>
+    <message>
+        <source>Points for the side with the most cards of the suit.</source>
+        <translation>Poäng till sidan med flest kort i färgen.</translation>
+    </message>
+    <message>
+        <source>Big Casino, 10♦</source>
+        <translation>Storan, 10♦</translation>
+    </message>
+    <message>
+        <source>Points for the ten of diamonds.</source>
+        <translation>Poäng för ruter tio.</translation>
+    </message>
+    <message>
+        <source>Little Casino, 2♠</source>
+        <translation>Lillan, 2♠</translation>
+    </message>
+    <message>
+        <source>Points for the two of spades.</source>
+        <translation>Poäng för spader två.</translation>
+    </message>
+    <message>
+        <source>Each ace</source>
+        <translation>Varje ess</translation>
+    </message>
+    <message>
+        <source>Points for every ace.</source>
+        <translation>Poäng för varje ess.</translation>
+    </message>
+    <message>
+        <source>Each sweep</source>
+        <translation>Varje tabbe</translation>
+    </message>
+    <message>
+        <source>Points for clearing the table.</source>
+        <translation>Poäng för att tömma bordet.</translation>
+    </message>
+    <message>
+        <source>Sweep with the last card</source>
+        <translation>Tabbe med sista kortet</translation>
+    </message>
+    <message>
+        <source>Whether the very last card of a deal can sweep.</source>
+        <translation>Om givens allra sista kort kan ge en tabbe.</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>Räknas</translation>
+    </message>
+    <message>
+        <source>If it takes the whole table, it is a sweep.</source>
+        <translation>Tar det hela bordet är det en tabbe.</translation>
+    </message>
+    <message>
+        <source>Does not count</source>
+        <translation>Räknas inte</translation>
+    </message>
+    <message>
+        <source>The last card of the deal never sweeps.</source>
+        <translation>Givens sista kort ger aldrig en tabbe.</translation>
+    </message>
+    <message>
+        <source>Cards left over</source>
+        <translation>Kort som blir kvar</translation>
+    </message>
+    <message>
+        <source>Who gets what lies on the table at the end.</source>
+        <translation>Vem som får det som ligger på bordet i slutet.</translation>
+    </message>
+    <message>
+        <source>Who took last</source>
+        <translation>Den som tog in sist</translation>
+    </message>
+    <message>
+        <source>Whoever made the last capture.</source>
+        <translation>Den som fick sistan.</translation>
+    </message>
+    <message>
+        <source>Who plays last</source>
+        <translation>Den som spelar sist</translation>
+    </message>
+    <message>
+        <source>Whoever plays the last card of the deal.</source>
+        <translation>Den som spelar givens sista kort.</translation>
+    </message>
+    <message>
+        <source>Last capture</source>
+        <translation>Sistan</translation>
+    </message>
+    <message>
+        <source>Points for the last capture of a deal.</source>
+        <translation>Poäng för givens sista stick.</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Par</translation>
+    </message>
+    <message>
+        <source>Whether four players play as two pairs.</source>
+        <translation>Om fyra spelare spelar som två par.</translation>
+    </message>
+    <message>
+        <source>Partners sit opposite and share one pile.</source>
+        <translation>Partner sitter mitt emot varandra och delar en hög.</translation>
+    </message>
+    <message>
+        <source>Each of the four plays alone.</source>
+        <translation>Var och en av de fyra spelar för sig.</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>Första givare</translation>
+    </message>
+    <message>
+        <source>Everybody draws a card; one of them makes the dealer.</source>
+        <translation>Alla drar ett kort; ett av dem bestämmer givaren.</translation>
+    </message>
+    <message>
+        <source>Lowest card</source>
+        <translation>Lägsta kortet</translation>
+    </message>
+    <message>
+        <source>Whoever draws the lowest card deals first.</source>
+        <translation>Den som drar lägst kort ger först.</translation>
+    </message>
+    <message>
+        <source>Highest card</source>
+        <translation>Högsta kortet</translation>
+    </message>
+    <message>
+        <source>Whoever draws the highest card deals first.</source>
+        <translation>Den som drar högst kort ger först.</translation>
+    </message>
+    <message>
+        <source>Way of dealing</source>
+        <translation>Sättet att ge</translation>
+    </message>
+    <message>
+        <source>In what portions the cards go round.</source>
+        <translation>I vilka portioner korten går runt.</translation>
+    </message>
+    <message>
+        <source>In twos</source>
+        <translation>Två i taget</translation>
+    </message>
+    <message>
+        <source>Two to each player, two to the table, and again.</source>
+        <translation>Två till var och en, två till bordet och en gång till.</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation>Alla på en gång</translation>
+    </message>
+    <message>
+        <source>Each player&apos;s whole hand, then four to the table.</source>
+        <translation>Hela handen till var och en, sedan fyra till bordet.</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Kort på handen</translation>
+    </message>
+    <message>
+        <source>So many cards each player gets in a packet.</source>
+        <translation>Så många kort får var och en i en omgång.</translation>
+    </message>
+    <message>
+        <source>New cards</source>
+        <translation>Nya kort</translation>
+    </message>
+    <message>
+        <source>How the stock comes into the hands.</source>
+        <translation>Hur talongen kommer ut på händerna.</translation>
+    </message>
+    <message>
+        <source>In packets</source>
+        <translation>I omgångar</translation>
+    </message>
+    <message>
+        <source>New hands are dealt once all hands are played.</source>
+        <translation>När alla händer är spelade ges nya.</translation>
+    </message>
+    <message>
+        <source>By drawing</source>
+        <translation>Genom att dra</translation>
+    </message>
+    <message>
+        <source>After each play the player draws a card.</source>
+        <translation>Efter varje drag drar spelaren ett kort.</translation>
+    </message>
+    <message>
+        <source>First table cards</source>
+        <translation>De första korten på bordet</translation>
+    </message>
+    <message>
+        <source>Which of the first four table cards may not stay.</source>
+        <translation>Vilka av de fyra första korten på bordet som inte får ligga kvar.</translation>
+    </message>
+    <message>
+        <source>All stay</source>
+        <translation>Alla ligger kvar</translation>
+    </message>
+    <message>
+        <source>The four cards lie as they were dealt.</source>
+        <translation>De fyra korten ligger som de gavs.</translation>
+    </message>
+    <message>
+        <source>No point cards</source>
+        <translation>Inga poängkort</translation>
+    </message>
+    <message>
+        <source>Aces, 2♠ and 10♦ are replaced from the stock.</source>
+        <translation>Ess, 2♠ och 10♦ ersätts från talongen.</translation>
+    </message>
+    <message>
+        <source>No equal ranks</source>
+        <translation>Inga lika valörer</translation>
+    </message>
+    <message>
+        <source>Of equal ranks, all but one are replaced.</source>
+        <translation>Av lika valörer ersätts alla utom ett.</translation>
+    </message>
+    <message>
+        <source>No twos or queens</source>
+        <translation>Inga tvåor eller damer</translation>
+    </message>
+    <message>
+        <source>With a two or a queen, the deal is dealt again.</source>
+        <translation>Med en tvåa eller en dam ges det om.</translation>
+    </message>
+    <message>
+        <source>Length of the game</source>
+        <translation>Partiets längd</translation>
+    </message>
+    <message>
+        <source>When the game is over.</source>
+        <translation>När partiet är slut.</translation>
+    </message>
+    <message>
+        <source>To a number of points</source>
+        <translation>Till ett antal poäng</translation>
+    </message>
+    <message>
+        <source>Deal after deal, until a side has the points.</source>
+        <translation>Giv efter giv, tills en sida har poängen.</translation>
+    </message>
+    <message>
+        <source>A number of deals</source>
+        <translation>Ett antal givar</translation>
+    </message>
+    <message>
+        <source>Then it ends, with one more deal on a tie.</source>
+        <translation>Sedan är det slut, vid lika efter en giv till.</translation>
+    </message>
+    <message>
+        <source>One deal</source>
+        <translation>En giv</translation>
+    </message>
+    <message>
+        <source>A single deal, with one more on a tie.</source>
+        <translation>En enda giv, vid lika en till.</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <translation>Poäng till seger</translation>
+    </message>
+    <message>
+        <source>The game ends with the deal in which a side has them.</source>
+        <translation>Partiet slutar med den giv då en sida har dem.</translation>
+    </message>
+    <message>
+        <source>Number of deals</source>
+        <translation>Antal givar</translation>
+    </message>
+    <message>
+        <source>So many deals make a game.</source>
+        <translation>Så många givar har ett parti.</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation>Vem vinner</translation>
+    </message>
+    <message>
+        <source>What decides at the end of the game.</source>
+        <translation>Vad som avgör i slutet av partiet.</translation>
+    </message>
+    <message>
+        <source>Most points</source>
+        <translation>Flest poäng</translation>
+    </message>
+    <message>
+        <source>The highest total; on a tie, another deal.</source>
+        <translation>Den högsta summan; vid lika en giv till.</translation>
+    </message>
+    <message>
+        <source>First to get there</source>
+        <translation>Den som når målet först</translation>
+    </message>
+    <message>
+        <source>Item after item is counted until a side is there.</source>
+        <translation>Post efter post räknas, tills en sida är i mål.</translation>
+    </message>
+    <message>
+        <source>Most points, then the suit</source>
+        <translation>Flest poäng, sedan färgen</translation>
+    </message>
+    <message>
+        <source>On a tie, more of the suit in the last deal.</source>
+        <translation>Vid lika fler i färgen i sista given.</translation>
+    </message>
+    <message>
+        <source>Fewest points</source>
+        <translation>Minst poäng</translation>
+    </message>
+    <message>
+        <source>The lowest total; on a tie, fewer of the suit.</source>
+        <translation>Den lägsta summan; vid lika färre i färgen.</translation>
+    </message>
+    <message>
+        <source>“{option}” cannot be “{value}”.</source>
+        <translation>”{option}” kan inte vara ”{value}”.</translation>
+    </message>
+    <message>
+        <source>“{option}: {value}” is only possible with “{other}: {needed}”.</source>
+        <translation>”{option}: {value}” går bara med ”{other}: {needed}”.</translation>
+    </message>
+    <message>
+        <source>Only with four players.</source>
+        <translation>Bara med fyra spelare.</translation>
+    </message>
+    <message>
+        <source>Without effect while “{option}” is “{value}”.</source>
+        <translation>Utan verkan medan ”{option}” är ”{value}”.</translation>
+    </message>
+    <message>
+        <source>Court cards</source>
+        <translation>Klädda kort</translation>
+    </message>
+    <message>
+        <source>Whether jack, queen and king have a value.</source>
+        <translation>Om knekt, dam och kung har ett värde.</translation>
+    </message>
+    <message>
+        <source>Without value</source>
+        <translation>Utan värde</translation>
+    </message>
+    <message>
+        <source>They only take cards of their own rank.</source>
+        <translation>De tar bara in kort av samma valör.</translation>
+    </message>
+    <message>
+        <source>11, 12, 13</source>
+        <translation>11, 12, 13</translation>
+    </message>
+    <message>
+        <source>They take and build like any number card.</source>
+        <translation>De tar in och bygger som vilket sifferkort som helst.</translation>
+    </message>
+    <message>
+        <source>Court cards taken</source>
+        <translation>Klädda kort som tas in</translation>
+    </message>
+    <message>
+        <source>How many of its rank a jack, queen or king takes.</source>
+        <translation>Hur många av sin valör en knekt, dam eller kung tar in.</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>Ett</translation>
+    </message>
+    <message>
+        <source>One card; the player chooses which.</source>
+        <translation>Ett kort; spelaren väljer vilket.</translation>
+    </message>
+    <message>
+        <source>One to three</source>
+        <translation>Ett till tre</translation>
+    </message>
+    <message>
+        <source>As many as the player likes.</source>
+        <translation>Så många som spelaren vill.</translation>
+    </message>
+    <message>
+        <source>One or three</source>
+        <translation>Ett eller tre</translation>
+    </message>
+    <message>
+        <source>One card or all three, never two.</source>
+        <translation>Ett kort eller alla tre, aldrig två.</translation>
+    </message>
+    <message>
+        <source>Cards with two values</source>
+        <translation>Kort med två värden</translation>
+    </message>
+    <message>
+        <source>Which cards have a second, higher value.</source>
+        <translation>Vilka kort som har ett andra, högre värde.</translation>
+    </message>
+    <message>
+        <source>Every card has the value of its rank.</source>
+        <translation>Varje kort har värdet av sin valör.</translation>
+    </message>
+    <message>
+        <source>Aces</source>
+        <translation>Ess</translation>
+    </message>
+    <message>
+        <source>An ace counts 1 or 14.</source>
+        <translation>Ett ess räknas som 1 eller 14.</translation>
+    </message>
+    <message>
+        <source>Aces, 2♠ and 10♦</source>
+        <translation>Ess, 2♠ och 10♦</translation>
+    </message>
+    <message>
+        <source>An ace counts 1 or 14, 2♠ 2 or 15, 10♦ 10 or 16.</source>
+        <translation>Ett ess räknas som 1 eller 14, 2♠ som 2 eller 15, 10♦ som 10 eller 16.</translation>
+    </message>
+    <message>
+        <source>Where the high value counts</source>
+        <translation>Var det höga värdet gäller</translation>
+    </message>
+    <message>
+        <source>When a card with two values has which.</source>
+        <translation>När ett kort med två värden har vilket.</translation>
+    </message>
+    <message>
+        <source>From the hand, by choice</source>
+        <translation>Från handen, valfritt</translation>
+    </message>
+    <message>
+        <source>Low on the table; from the hand as you like.</source>
+        <translation>Lågt på bordet; från handen som du vill.</translation>
+    </message>
+    <message>
+        <source>From the hand, always</source>
+        <translation>Från handen, alltid</translation>
+    </message>
+    <message>
+        <source>Low on the table; from the hand always high.</source>
+        <translation>Lågt på bordet; från handen alltid högt.</translation>
+    </message>
+    <message>
+        <source>Everywhere, by choice</source>
+        <translation>Överallt, valfritt</translation>
+    </message>
+    <message>
+        <source>In the hand and on the table, as you like.</source>
+        <translation>På handen och på bordet, som du vill.</translation>
+    </message>
+    <message>
+        <source>Duty to take</source>
+        <translation>Plikt att ta in</translation>
+    </message>
+    <message>
+        <source>Whether a card may be laid down that could take.</source>
+        <translation>Om man får lägga ut ett kort som kunde ta in.</translation>
+    </message>
+    <message>
+        <source>You may always lay a card down instead.</source>
+        <translation>Du får alltid lägga ut ett kort i stället.</translation>
+    </message>
+    <message>
+        <source>With the played card</source>
+        <translation>Med det spelade kortet</translation>
+    </message>
+    <message>
+        <source>A card that can take may not be laid down.</source>
+        <translation>Ett kort som kan ta in får inte läggas ut.</translation>
+    </message>
+    <message>
+        <source>With any card</source>
+        <translation>Med vilket kort som helst</translation>
+    </message>
+    <message>
+        <source>If any of your cards can take, none is laid down.</source>
+        <translation>Om något av dina kort kan ta in läggs inget ut.</translation>
+    </message>
+    <message>
+        <source>How much is taken</source>
+        <translation>Hur mycket som tas in</translation>
+    </message>
+    <message>
+        <source>Whether a capture may leave cards that it could take.</source>
+        <translation>Om man får lämna kort som man kunde ta in.</translation>
+    </message>
+    <message>
+        <source>As you like</source>
+        <translation>Som du vill</translation>
+    </message>
+    <message>
+        <source>You may leave cards that you could take.</source>
+        <translation>Du får lämna kort som du kunde ta in.</translation>
+    </message>
+    <message>
+        <source>Every equal card</source>
+        <translation>Alla lika kort</translation>
+    </message>
+    <message>
+        <source>Every single card of the value must go along.</source>
+        <translation>Varje enskilt kort med värdet måste med.</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Allt</translation>
+    </message>
+    <message>
+        <source>No further group of the value may be left.</source>
+        <translation>Ingen mer grupp med värdet får ligga kvar.</translation>
+    </message>
+    <message>
+        <source>Duty to sweep</source>
+        <translation>Plikt att ta tabben</translation>
+    </message>
+    <message>
+        <source>Whether a possible sweep must be made.</source>
+        <translation>Om man måste göra en tabbe när man kan.</translation>
+    </message>
+    <message>
+        <source>You may leave a sweep.</source>
+        <translation>Du får avstå från en tabbe.</translation>
+    </message>
+    <message>
+        <source>If a card can sweep, it must.</source>
+        <translation>Kan ett kort göra en tabbe måste det.</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nej</translation>
+    </message>
+</context>
+<context>
+    <name>OwnRules</name>
+    <message>
+        <source>“{name}” is now among your rule sets.</source>
+        <translation>”{name}” finns nu bland dina regler.</translation>
+    </message>
+    <message>
+        <source>Based on “{name}”</source>
+        <translation>Bygger på ”{name}”</translation>
+    </message>
+</context>
+<context>
+    <name>OwnRulesLine</name>
+    <message>
+        <source>Name of the rule set “{name}”</source>
+        <translation>Namn på reglerna ”{name}”</translation>
+    </message>
+    <message>
+        <source>You have a rule set of this name already.</source>
+        <translation>Du har redan regler med det här namnet.</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Byt namn</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Exportera …</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Ta bort för gott</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Ta bort</translation>
+    </message>
+</context>
+<context>
+    <name>OwnRulesPage</name>
+    <message>
+        <source>My rule sets</source>
+        <translation>Mina regler</translation>
+    </message>
+    <message>
+        <source>You have none yet. Customise a rule set and save it under a name, or import one that somebody gave you.</source>
+        <translation>Du har inga än. Anpassa några regler och spara dem under ett namn, eller importera några som du har fått.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Klar</translation>
+    </message>
+    <message>
+        <source>Import …</source>
+        <translation>Importera …</translation>
+    </message>
+</context>
+<context>
     <name>Pile</name>
     <message numerus="yes">
         <source>Captured pile: %n card(s)</source>
@@ -569,11 +1490,187 @@
     <name>Presets</name>
     <message>
         <source>Casino</source>
-        <translation>Casino</translation>
+        <translation>Tyskt Casino</translation>
+    </message>
+    <message>
+        <source>Royal Casino</source>
+        <translation>Royal Casino</translation>
+    </message>
+    <message>
+        <source>Jack, queen and king count 11, 12 and 13, the ace 1 or 14.</source>
+        <translation>Knekt, dam och kung räknas som 11, 12 och 13, esset som 1 eller 14.</translation>
+    </message>
+    <message>
+        <source>Spades Casino</source>
+        <translation>Spadercasino</translation>
+    </message>
+    <message>
+        <source>Every spade scores a point, its jack two; up to 61.</source>
+        <translation>Varje spader ger en poäng, spader knekt två; till 61.</translation>
+    </message>
+    <message>
+        <source>Casino, several court cards</source>
+        <translation>Casino, flera klädda kort</translation>
+    </message>
+    <message>
+        <source>A jack, queen or king takes up to three of its rank.</source>
+        <translation>En knekt, dam eller kung tar in upp till tre av sin valör.</translation>
+    </message>
+    <message>
+        <source>Casino in six deals</source>
+        <translation>Casino i sex givar</translation>
+    </message>
+    <message>
+        <source>After six deals the most points win.</source>
+        <translation>Efter sex givar vinner flest poäng.</translation>
+    </message>
+    <message>
+        <source>Casino without a last sweep</source>
+        <translation>Casino utan sista tabbe</translation>
+    </message>
+    <message>
+        <source>The very last card of a deal makes no sweep.</source>
+        <translation>Givens allra sista kort ger ingen tabbe.</translation>
+    </message>
+    <message>
+        <source>Short Casino</source>
+        <translation>Kort Casino</translation>
+    </message>
+    <message>
+        <source>Only its owner takes a build; most diamonds score, sweeps do not.</source>
+        <translation>Bara ägaren tar in ett bygge; flest ruter ger poäng, tabbar gör det inte.</translation>
+    </message>
+    <message>
+        <source>Short Casino with redeals</source>
+        <translation>Kort Casino med omgiv</translation>
+    </message>
+    <message>
+        <source>A two or a queen among the first table cards means a new deal.</source>
+        <translation>En tvåa eller dam bland de första korten på bordet betyder att det ges om.</translation>
+    </message>
+    <message>
+        <source>Classical Casino</source>
+        <translation>Klassiskt Casino</translation>
+    </message>
+    <message>
+        <source>Large hands, builds of up to 16; four players always play in pairs.</source>
+        <translation>Stora händer, byggen upp till 16; fyra spelar alltid i par.</translation>
+    </message>
+    <message>
+        <source>Classical Casino, one deal</source>
+        <translation>Klassiskt Casino, en giv</translation>
+    </message>
+    <message>
+        <source>The classical game, decided by a single deal.</source>
+        <translation>Det klassiska spelet, avgjort av en enda giv.</translation>
+    </message>
+    <message>
+        <source>Danish Casino</source>
+        <translation>Danskt Casino</translation>
+    </message>
+    <message>
+        <source>With builds and sweeps; from 21 points on the most win.</source>
+        <translation>Med byggen och tabbar; från 21 poäng vinner den som har flest.</translation>
+    </message>
+    <message>
+        <source>Danish Casino to 11</source>
+        <translation>Danskt Casino till 11</translation>
+    </message>
+    <message>
+        <source>The same up to 11 points: a short game.</source>
+        <translation>Samma spel till 11 poäng: ett kort parti.</translation>
+    </message>
+    <message>
+        <source>Swedish Kasino</source>
+        <translation>Svenskt kasino</translation>
+    </message>
+    <message>
+        <source>Without builds; aces, 2♠ and 10♦ have two values; up to 16 points.</source>
+        <translation>Utan byggen; ess, 2♠ och 10♦ har två värden; till 16 poäng.</translation>
+    </message>
+    <message>
+        <source>Kasino, only high aces</source>
+        <translation>Kasino, bara höga ess</translation>
+    </message>
+    <message>
+        <source>Only the aces have two values, 1 and 14.</source>
+        <translation>Bara essen har två värden, 1 och 14.</translation>
+    </message>
+    <message>
+        <source>Kasino, high from the hand</source>
+        <translation>Kasino, högt från handen</translation>
+    </message>
+    <message>
+        <source>From the hand aces, 2♠ and 10♦ are always 14, 15 and 16, on the table low.</source>
+        <translation>Från handen är ess, 2♠ och 10♦ alltid 14, 15 och 16, på bordet låga.</translation>
+    </message>
+    <message>
+        <source>Kasino with the duty to take</source>
+        <translation>Kasino med plikt att ta in</translation>
+    </message>
+    <message>
+        <source>Whoever can take something must take.</source>
+        <translation>Den som kan ta in måste ta in.</translation>
+    </message>
+    <message>
+        <source>Kasino with a point for the last capture</source>
+        <translation>Kasino med poäng för sistan</translation>
+    </message>
+    <message>
+        <source>The last capture of a deal scores a point.</source>
+        <translation>Sistan ger en poäng.</translation>
+    </message>
+    <message>
+        <source>Kasino in pairs</source>
+        <translation>Kasino i par</translation>
+    </message>
+    <message>
+        <source>For four players, partners sit opposite.</source>
+        <translation>För fyra, partner sitter mitt emot varandra.</translation>
+    </message>
+    <message>
+        <source>Kasino upside down</source>
+        <translation>Kasino bakvänt</translation>
+    </message>
+    <message>
+        <source>The fewest points win, and whoever can take must take.</source>
+        <translation>Minst poäng vinner, och den som kan ta in måste.</translation>
+    </message>
+    <message>
+        <source>Kasino with drawing</source>
+        <translation>Kasino med dragning</translation>
+    </message>
+    <message>
+        <source>After each play you draw a card from the stock.</source>
+        <translation>Efter varje drag drar du ett kort från talongen.</translation>
+    </message>
+    <message>
+        <source>Cassino</source>
+        <translation>Engelskt Cassino</translation>
+    </message>
+    <message>
+        <source>Royal Cassino</source>
+        <translation>Royal Cassino</translation>
+    </message>
+    <message>
+        <source>Spade Cassino</source>
+        <translation>Spade Cassino</translation>
     </message>
     <message>
         <source>Germany</source>
         <translation>Tyskland</translation>
+    </message>
+    <message>
+        <source>Denmark</source>
+        <translation>Danmark</translation>
+    </message>
+    <message>
+        <source>Sweden</source>
+        <translation>Sverige</translation>
+    </message>
+    <message>
+        <source>Britain and America</source>
+        <translation>Storbritannien och Amerika</translation>
     </message>
     <message>
         <source>With builds and sweeps; the points are counted in turn, and the first side to reach 21 wins.</source>
@@ -609,6 +1706,14 @@
     <message>
         <source>“{name}” is damaged (at {place}).</source>
         <translation>”{name}” är skadad (vid {place}).</translation>
+    </message>
+    <message>
+        <source>“{name}” has a key that Casino does not know: “{place}”.</source>
+        <translation>”{name}” har en nyckel som Casino inte känner till: ”{place}”.</translation>
+    </message>
+    <message>
+        <source>“{name}” holds no possible rule set: {cause}</source>
+        <translation>”{name}” innehåller inga möjliga regler: {cause}</translation>
     </message>
     <message>
         <source>“{name}” holds a game that the rules do not allow: {cause}</source>
@@ -753,6 +1858,10 @@
             <numerusform>ta in {cards} – %n kort</numerusform>
             <numerusform>ta in {cards} – %n kort</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{choice}, as {value}</source>
+        <translation>{choice}, som {value}</translation>
     </message>
     <message>
         <source>raise the build to {value}</source>
@@ -1673,6 +2782,21 @@
     </message>
 </context>
 <context>
+    <name>RulesDraft</name>
+    <message>
+        <source>Your own</source>
+        <translation>Dina egna</translation>
+    </message>
+    <message>
+        <source>Custom rule set based on “{name}”</source>
+        <translation>Egna regler som bygger på ”{name}”</translation>
+    </message>
+    <message>
+        <source>Your “{name}”, changed</source>
+        <translation>Dina regler ”{name}”, ändrade</translation>
+    </message>
+</context>
+<context>
     <name>RulesExample</name>
     <message>
         <source>Your hand</source>
@@ -1681,6 +2805,21 @@
     <message>
         <source>On the table</source>
         <translation>På bordet</translation>
+    </message>
+</context>
+<context>
+    <name>RulesFileDialog</name>
+    <message>
+        <source>Import a rule set</source>
+        <translation>Importera regler</translation>
+    </message>
+    <message>
+        <source>Export the rule set “{name}”</source>
+        <translation>Exportera reglerna ”{name}”</translation>
+    </message>
+    <message>
+        <source>Rule sets of Casino (*.casino-rules)</source>
+        <translation>Regler för Casino (*.casino-rules)</translation>
     </message>
 </context>
 <context>
@@ -1817,6 +2956,18 @@
         <source>{name}: {points}</source>
         <translation>{name}: {points}</translation>
     </message>
+    <message>
+        <source>{item}: 1 each, the jack 2</source>
+        <translation>{item}: 1 var, knekten 2</translation>
+    </message>
+    <message>
+        <source>{item}: {points} each</source>
+        <translation>{item}: {points} var</translation>
+    </message>
+    <message>
+        <source>{item}: {points}</source>
+        <translation>{item}: {points}</translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
@@ -1851,6 +3002,33 @@
             <numerusform>%n spader</numerusform>
             <numerusform>%n spader</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Before this deal: {totals}</source>
+        <translation>Före den här given: {totals}</translation>
+    </message>
+    <message>
+        <source>After deal {number}: {totals}.</source>
+        <translation>Efter giv {number}: {totals}.</translation>
+    </message>
+    <message>
+        <source>{name} {total}</source>
+        <translation>{name} {total}</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>Tabbe</translation>
+    </message>
+    <message>
+        <source>{name}: {item}, {points}. Total: {total}.</source>
+        <translation>{name}: {item}, {points}. Totalt: {total}.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreWalk</name>
+    <message>
+        <source>Counted out</source>
+        <translation>Uträknat</translation>
     </message>
 </context>
 <context>
@@ -2201,6 +3379,18 @@
         <translation>Partiet går till {name}.</translation>
     </message>
     <message>
+        <source>{name}: {card}</source>
+        <translation>{name}: {card}</translation>
+    </message>
+    <message>
+        <source>The draw: {cards}. You deal first.</source>
+        <translation>Draget: {cards}. Du ger först.</translation>
+    </message>
+    <message>
+        <source>The draw: {cards}. {name} deals first.</source>
+        <translation>Draget: {cards}. {name} ger först.</translation>
+    </message>
+    <message>
         <source>Cards are dealt.</source>
         <translation>Korten delas ut.</translation>
     </message>
@@ -2230,6 +3420,22 @@
     <message>
         <source>{name} plays.</source>
         <translation>{name} spelar.</translation>
+    </message>
+    <message>
+        <source>Everybody draws: the highest card deals first.</source>
+        <translation>Alla drar: Det högsta kortet ger först.</translation>
+    </message>
+    <message>
+        <source>Everybody draws: the lowest card deals first.</source>
+        <translation>Alla drar: Det lägsta kortet ger först.</translation>
+    </message>
+    <message>
+        <source>{name}, it is your turn. Your cards are hidden until you ask for them.</source>
+        <translation>{name}, det är din tur. Dina kort är dolda tills du ber om dem.</translation>
+    </message>
+    <message>
+        <source>Your hand: {cards}.</source>
+        <translation>Din hand: {cards}.</translation>
     </message>
     <message>
         <source>Taken back.</source>
@@ -2393,12 +3599,20 @@
 <context>
     <name>Verdict</name>
     <message>
+        <source>That is a tie: another deal decides.</source>
+        <translation>Lika: En giv till avgör.</translation>
+    </message>
+    <message>
         <source>You have won the game!</source>
         <translation>Du har vunnit partiet!</translation>
     </message>
     <message>
         <source>Counted out item by item, you reached {target} first.</source>
         <translation>När poängen räknades i tur och ordning nådde du {target} först.</translation>
+    </message>
+    <message>
+        <source>{name} have won the game.</source>
+        <translation>{name} har vunnit partiet.</translation>
     </message>
     <message>
         <source>{name} has won the game.</source>

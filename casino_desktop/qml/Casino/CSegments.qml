@@ -82,7 +82,7 @@ FocusScope {
 
                 contentItem: Item {
                     Accessible.ignored: true
-                    implicitWidth: Math.max(picture.visible ? picture.width : 0, name.implicitWidth)
+                    implicitWidth: Math.max(picture.visible ? picture.width : 0, Math.ceil(name.implicitWidth) + 1)
                     implicitHeight: name.y + name.height
 
                     Image {

@@ -71,7 +71,7 @@ BUILDING = (
                 QT_TRANSLATE_NOOP("Options", "You take something, whatever it is."),
             ),
             "none": Words(
-                QT_TRANSLATE_NOOP("Options", "None"),
+                QT_TRANSLATE_NOOP("Options", "No duty"),
                 QT_TRANSLATE_NOOP("Options", "You may lay cards down, too."),
             ),
         },

@@ -86,7 +86,7 @@ TAKING = (
         QT_TRANSLATE_NOOP("Options", "Whether a card may be laid down that could take."),
         {
             "never": Words(
-                QT_TRANSLATE_NOOP("Options", "None"),
+                QT_TRANSLATE_NOOP("Options", "No duty"),
                 QT_TRANSLATE_NOOP("Options", "You may always lay a card down instead."),
             ),
             "played_card": Words(
