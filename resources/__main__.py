@@ -1,13 +1,15 @@
-"""Write all generated pictures and ``resources.qrc``: ``python -m resources``."""
+"""Write all generated pictures, sounds and ``resources.qrc``: ``python -m resources``."""
 
 from pathlib import Path
 
 from resources.deck.catalogue import deck_files
 from resources.icons.catalogue import icon_files, png_names
+from resources.sounds.catalogue import sound_files
 
 HERE = Path(__file__).parent
 DECK = "deck/svg"
 ICONS = "icons/art"
+SOUNDS = "sounds/wav"
 
 
 def picture_files() -> dict[str, str]:
@@ -23,11 +25,12 @@ def _section(prefix: str, folder: str, names: list[str]) -> list[str]:
 
 
 def qrc_text() -> str:
-    """The collection file that puts the pictures at ``qrc:/deck`` and ``qrc:/icons``."""
+    """The collection file that puts all this at ``qrc:/deck``, ``qrc:/icons`` and so on."""
     lines = [
         '<RCC version="1.0">',
         *_section("deck", DECK, list(deck_files())),
         *_section("icons", ICONS, [*icon_files(), *png_names()]),
+        *_section("sounds", SOUNDS, list(sound_files())),
         "</RCC>",
     ]
     return "\n".join(lines) + "\n"
@@ -35,12 +38,14 @@ def qrc_text() -> str:
 
 def write_all(root: Path) -> int:
     """Write every file below ``root`` that is not right yet; return how many files there are."""
-    files = picture_files() | {"resources.qrc": qrc_text()}
-    for name, text in files.items():
+    texts = picture_files() | {"resources.qrc": qrc_text()}
+    files = {name: text.encode() for name, text in texts.items()}
+    files |= {f"{SOUNDS}/{name}": data for name, data in sound_files().items()}
+    for name, data in files.items():
         target = root / name
         target.parent.mkdir(parents=True, exist_ok=True)
-        if not target.exists() or target.read_bytes() != text.encode():
-            target.write_bytes(text.encode())
+        if not target.exists() or target.read_bytes() != data:
+            target.write_bytes(data)
     return len(files)
 
 

@@ -154,7 +154,7 @@ def _watch_start(
             sys.stdout.flush()
             QGuiApplication.quit()
         else:
-            program.table.warm_up()
+            program.warm_up()
 
     FirstFrame(window, drawn)
     if probe:

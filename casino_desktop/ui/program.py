@@ -21,6 +21,7 @@ from .rules_model import RulesModel
 from .score_model import ScoreModel
 from .search_client import Search
 from .settings_model import SettingsModel
+from .sounds import Sounds
 from .table_model import TableModel
 
 
@@ -60,6 +61,10 @@ class Program:
         )
         self.app = AppModel(models)
         self.preferences.failed.connect(self.app.tell)
+        self.sounds = Sounds(self.app)
+        self.table.cue.connect(self.sounds.play)
+        self.preferences.changed.connect(self._set_volume)
+        self._set_volume()
 
     def open(self, file: Path | None = None, *, ask_language: bool = True) -> None:
         """Put a game on the table: that of a file, else the last one, else a new one.
@@ -75,9 +80,15 @@ class Program:
         if file is not None:
             self.game.open(QUrl.fromLocalFile(str(file.absolute())))
 
+    def warm_up(self) -> None:
+        """Start what the first frame did not need; called once the window has been drawn."""
+        self.table.warm_up()
+        self.sounds.warm_up()
+
     def close(self) -> None:
         """Save what is unsaved and end the worker; the window may still be there."""
         self.table.close()
+        self.sounds.close()
         self.preferences.flush()
         self.language.close()
         self._lock.release()
@@ -88,6 +99,10 @@ class Program:
 
     def _show(self, session: GameSession, deal: bool, draw: DealerDraw | None) -> None:
         self.table.load(session, deal=deal, draw=draw)
+
+    def _set_volume(self) -> None:
+        values = self.preferences.values
+        self.sounds.set_volume(values.volume / 100 if values.sound else 0.0)
 
     def _tell_start(self) -> None:
         if self.preferences.problem:

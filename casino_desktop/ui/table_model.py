@@ -13,6 +13,7 @@ from casino_desktop.session.first_dealer import DealerDraw
 from casino_desktop.session.session import GameSession
 
 from .choice_model import Anchor
+from .cues import cue_of_change, cue_of_events
 from .engine import GameEngine
 from .reach import build_numbered, lying
 from .search_client import Search, SearchClient
@@ -40,6 +41,7 @@ class TableModel(TableProperties):  # type: ignore[operator]
     spoken = Signal(int, str, arguments=["seat", "text"])
     announced = Signal(str, bool, arguments=["text", "assertive"])
     swept = Signal(int, arguments=["seat"])
+    cue = Signal(str, arguments=["name"])
     failed = Signal(str, arguments=["sentence"])
     whyNotChanged = Signal()
     speedFactorChanged = Signal()
@@ -241,10 +243,17 @@ class TableModel(TableProperties):  # type: ignore[operator]
         show_table(self, self._engine, self._input)
         row = self.choice_model.row(self._input.gesture.current)
         self._speech.changed(before, self.state, str(row[1]) if row else "")
+        self._sound(cue_of_change(before, self.state))
 
     def _tell(self, events: tuple[Event, ...]) -> None:
         if self._engine.session is not None:
-            self._speech.tell(events, cast_of(self._engine.session))
+            cast = cast_of(self._engine.session)
+            self._speech.tell(events, cast)
+            self._sound(cue_of_events(events, cast.your_side))
+
+    def _sound(self, cue: str) -> None:
+        if cue:
+            self.cue.emit(cue)
 
     def _refuse(self, refusal: Refusal) -> None:
         self._why_not, self._why_not_serial = why_not(refusal), self._why_not_serial + 1
