@@ -18,6 +18,9 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     )
     parser.add_argument("file", nargs="?", type=Path, help="a saved game (.casino) to open")
     parser.add_argument("--version", action="version", version=f"Casino {__version__}")
+    parser.add_argument(
+        "--self-test", action="store_true", help="check unseen that everything is there and works"
+    )
     parser.add_argument("--quit-after-first-frame", action="store_true", help=argparse.SUPPRESS)
     return parser.parse_args(arguments)
 
@@ -30,6 +33,8 @@ def main() -> int:
 
         multiprocessing.freeze_support()
     options = parse(sys.argv[1:])
+    if options.self_test:
+        return self_test()
     from casino_desktop.ui.display import missing_display
 
     problem = missing_display(os.environ)
@@ -46,6 +51,18 @@ def main() -> int:
     from casino_desktop.ui.application import run
 
     return run(options.file, quit_after_first_frame=options.quit_after_first_frame)
+
+
+def self_test() -> int:
+    """Try the installed program out, without a screen unless a platform is named."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from casino_desktop.ui.self_test import run
+
+    passed, sentence = run()
+    # On Windows the packaged program has neither.
+    if stream := sys.stdout if passed else sys.stderr:
+        print(sentence, file=stream)
+    return 0 if passed else 1
 
 
 if __name__ == "__main__":
