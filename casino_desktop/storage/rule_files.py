@@ -1,6 +1,5 @@
 """Own rule sets: a name, a preset and the options changed from it, one small JSON file each."""
 
-import hashlib
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -108,5 +107,7 @@ class RuleStore:
 
     def _path(self, name: str) -> Path:
         """Names may hold what no file name may."""
-        code = hashlib.sha256(name.strip().casefold().encode("utf-8", "replace")).hexdigest()
+        from hashlib import sha256  # noqa: PLC0415 - OpenSSL is slow to load
+
+        code = sha256(name.strip().casefold().encode("utf-8", "replace")).hexdigest()
         return self.folder / f"{code[:16]}{SUFFIX}"

@@ -1,6 +1,5 @@
 """The running game as the pages see it: begin one, open, save, go on to the next deal."""
 
-import secrets
 from collections.abc import Callable
 from pathlib import Path
 from random import SystemRandom
@@ -199,4 +198,4 @@ class GameModel(QObject):  # type: ignore[operator]
 
 
 def _any_number() -> int:
-    return 1 + secrets.randbelow(DEAL_NUMBERS - 1)
+    return SystemRandom().randrange(1, DEAL_NUMBERS)

@@ -1,7 +1,7 @@
 """The rule set being chosen for a new game: a preset or an own one, and what is changed from it."""
 
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
@@ -10,11 +10,12 @@ from casino_desktop.rules.errors import RuleSetError
 from casino_desktop.rules.presets import PRESETS
 from casino_desktop.rules.ruleset import RuleSet
 
-from .options.catalogue import BY_ID
-from .options.rows import OptionRow, Trouble, option_rows, trouble_of, value_id
 from .own_rules import OwnRulesModel
 from .preset_catalogue import OFFERS, preset_choices, preset_name
 from .row_model import RowModel
+
+if TYPE_CHECKING:
+    from .options.rows import Trouble
 
 QML_IMPORT_NAME = "Casino.Ui"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -30,6 +31,8 @@ class OptionModel(RowModel):  # type: ignore[operator]
     """One row for each option: the roles are the fields of OptionRow."""
 
     def __init__(self, parent: QObject | None = None) -> None:
+        from .options.rows import OptionRow  # noqa: PLC0415 - no start needs it
+
         super().__init__(OptionRow._fields, parent)
 
 
@@ -44,7 +47,7 @@ class RulesDraft(QObject):  # type: ignore[operator]
     def __init__(self, own: OwnRulesModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._own_rules = own
-        self._model = OptionModel(self)
+        self._model: OptionModel | None = None
         self._entry, self._preset, self._seats = "casino-de", "casino-de", 2
         self._base = self._rules = RuleSet()
         self._trouble: Trouble | None = None
@@ -91,8 +94,10 @@ class RulesDraft(QObject):  # type: ignore[operator]
     @Slot(str, str)
     def change(self, option: str, value: str) -> None:
         """Give an option another value, by the name that its row has for it."""
-        keys = BY_ID[option].values if option in BY_ID else {}
-        for key in keys:
+        from .options.catalogue import values_of  # noqa: PLC0415 - no start needs it
+        from .options.rows import value_id  # noqa: PLC0415
+
+        for key in values_of(option):
             if value_id(key) == value:
                 self._change(option, key)
 
@@ -103,7 +108,7 @@ class RulesDraft(QObject):  # type: ignore[operator]
             sizes = list(self._rules.hand_size)
             sizes[self._seats - 2] = number
             self._change(option, tuple(sizes))
-        elif option in BY_ID and not BY_ID[option].values:
+        elif type(getattr(self._rules, option, None)) is int:
             self._change(option, number)
 
     @Slot()
@@ -128,12 +133,20 @@ class RulesDraft(QObject):  # type: ignore[operator]
             self._base.changed(self._rules.differences(self._base))
             self._trouble = None
         except RuleSetError as error:
+            from .options.rows import trouble_of  # noqa: PLC0415 - no start needs it
+
             self._trouble = trouble_of(error)
         self._tell()
 
     def _tell(self) -> None:
-        self._model.show(option_rows(self._rules, self._base, self._seats, self._trouble))
+        if self._model is not None:
+            self._show_options(self._model)
         self.changed.emit()
+
+    def _show_options(self, model: OptionModel) -> None:
+        from .options.rows import option_rows  # noqa: PLC0415 - no start needs it
+
+        model.show(option_rows(self._rules, self._base, self._seats, self._trouble))
 
     def _follow_name(self, old: str, new: str) -> None:
         if self._entry == _OWN + old:
@@ -151,6 +164,9 @@ class RulesDraft(QObject):  # type: ignore[operator]
 
     @Property(OptionModel, constant=True)
     def options(self) -> OptionModel:
+        if self._model is None:
+            self._model = OptionModel(self)
+            self._show_options(self._model)
         return self._model
 
     @Property(list, notify=entriesChanged)

@@ -31,3 +31,8 @@ def value_name(option: str, value: object) -> str:
     """What a value of an option is called; a number is itself."""
     words = BY_ID[option].values.get(value)
     return say(words.name) if words else str(value)
+
+
+def values_of(option: str) -> tuple[object, ...]:
+    """The values that an option may have; none for a number, or for what is no option."""
+    return tuple(BY_ID[option].values) if option in BY_ID else ()

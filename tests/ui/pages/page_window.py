@@ -22,6 +22,8 @@ QML = Path(casino_desktop.__file__).parent / "qml"
 PAGES = (
     "FirstStart",
     "NewGamePage",
+    "CustomisePage",
+    "OwnRulesPage",
     "ScoreSheet",
     "SettingsPage",
     "AboutPage",
