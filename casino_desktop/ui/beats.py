@@ -75,11 +75,18 @@ def _beats_of(scene: Scene, event: Event, viewer: int) -> Iterator[Beat]:
 
 
 def _dealing(scene: Scene, event: Event, cards: tuple[tuple[int, int], ...]) -> Iterator[Beat]:
-    """One beat for each run of cards to the same receiver, the whole packet told with the first."""
+    """One beat a card, quick within a run of cards to the same receiver.
+
+    The whole packet is told with the first.
+    """
     told: tuple[Event, ...] = (event,)
-    for _, run in groupby(cards, key=lambda receiver_and_card: receiver_and_card[0]):
-        for receiver, card in run:
+    for receiver, run in groupby(cards, key=lambda receiver_and_card: receiver_and_card[0]):
+        *first, last = (card for _, card in run)
+        for card in first:
             scene = dealt(scene, receiver, card)
+            yield Beat(scene, "card", told)
+            told = ()
+        scene = dealt(scene, receiver, last)
         yield Beat(scene, "deal", told)
         told = ()
 

@@ -3,12 +3,13 @@
 from typing import Literal, NamedTuple
 
 Pace = Literal[
-    "collect", "deal", "say", "touch", "point", "gather", "pile", "trail", "build", "end"
+    "collect", "card", "deal", "say", "touch", "point", "gather", "pile", "trail", "build", "end"
 ]
 
 _BEATS: dict[Pace, int] = {
     "collect": 450,
-    "deal": 190,
+    "card": 70,
+    "deal": 150,
     "say": 700,
     "touch": 240,
     "point": 950,

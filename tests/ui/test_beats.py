@@ -71,10 +71,11 @@ def test_the_events_are_told_in_order_and_each_once(deal: Deal) -> None:
 def test_a_packet_is_dealt_in_twos() -> None:
     two_players = deals("casino-de", count=3)[0].moments[0]
     cut = beats(two_players.before, two_players.chapter, 0)
-    stocks = [len(beat.scene.stock) for beat in cut]
+    cards = [(len(beat.scene.stock), beat.pace) for beat in cut[:-1]]
 
     assert isinstance(two_players.chapter.events[0], PacketDealt)
-    assert stocks == [50, 48, 46, 44, 42, 40, 40]
+    assert [left for left, _ in cards] == list(range(51, 39, -1))
+    assert [pace for _, pace in cards] == ["card", "deal"] * 6
 
 
 def test_showing_again_tells_moves_but_deals_nothing() -> None:

@@ -41,8 +41,11 @@ Item {
     // A build has one ring around all its cards.
     readonly property bool ringed: root.zone !== "build" && (root.target || root.selected || root.raised || root.lit || root.focused)
     readonly property real lift: (root.raised ? 0.12 : root.selected || root.lit ? 0.06 : 0) * root.height
-    readonly property real homeX: root.snap(root.spot.cx - root.width / 2)
-    readonly property real homeY: root.snap(root.spot.cy - root.height / 2 - root.lift)
+    // Where the card belongs, and how long it takes to get there: written by aim() alone, together.
+    property real homeX: 0
+    property real homeY: 0
+    property int glideTime: 0
+    property bool placed: false
 
     signal activated
     signal pickedUp
@@ -54,12 +57,25 @@ Item {
         return Math.round(length * ratio) / ratio;
     }
 
+    function aim(): void {
+        const x = root.snap(root.spot.cx - root.width / 2);
+        const y = root.snap(root.spot.cy - root.height / 2 - root.lift);
+        if (x === root.homeX && y === root.homeY)
+            return;
+        root.takeTime(x, y);
+        root.homeX = x;
+        root.homeY = y;
+    }
+
+    function takeTime(x: real, y: real): void {
+        root.glideTime = Motion.travel(Math.hypot(x - root.x, y - root.y) / Math.max(1, root.width));
+    }
+
     // Ends a drag without a drop: Escape, a lost window, a touch taken over by the system.
     function cancelDrag(): void {
         if (!root.held)
             return;
-        root.glides = true;
-        root.held = false;
+        root.release();
         root.dragCancelled();
     }
 
@@ -68,16 +84,30 @@ Item {
             return;
         root.glides = true;
         root.dropped();
+        root.release();
+    }
+
+    function release(): void {
+        root.glides = true;
+        root.takeTime(root.homeX, root.homeY);
         root.held = false;
     }
 
     objectName: `card${root.row}`
     x: root.homeX + (root.held ? drag.activeTranslation.x : 0)
     y: root.homeY + (root.held ? drag.activeTranslation.y : 0)
-    z: root.held ? 1000 : root.spot.z + (root.gliding ? 400 : 0)
-    scale: root.spot.scale * (root.held ? 1.05 : 1)
+    z: root.held ? 1000 : root.spot.z + (root.gliding && root.zone !== "stock" ? 400 : 0)
+    scale: root.spot.scale * (root.held ? 1.06 : 1)
     rotation: root.spot.angle
     visible: root.seen
+    onSpotChanged: root.aim()
+    onLiftChanged: root.aim()
+    onWidthChanged: root.aim()
+    onHeightChanged: root.aim()
+    Component.onCompleted: {
+        root.aim();
+        root.placed = true;
+    }
 
     Accessible.role: Accessible.Button
     Accessible.name: root.name
@@ -89,37 +119,41 @@ Item {
     Accessible.onPressAction: root.activated()
 
     Behavior on x {
-        enabled: Motion.on && root.glides && !root.instant
+        enabled: Motion.on && root.placed && root.glides && !root.instant
 
         NumberAnimation {
             id: xGlide
 
-            duration: Motion.glide
-            easing.type: Easing.OutCubic
+            duration: root.glideTime
+            easing.type: Easing.BezierSpline
+            easing.bezierCurve: Motion.paper
         }
     }
     Behavior on y {
-        enabled: Motion.on && root.glides && !root.instant
+        enabled: Motion.on && root.placed && root.glides && !root.instant
 
         NumberAnimation {
             id: yGlide
 
-            duration: Motion.glide
-            easing.type: Easing.OutCubic
+            duration: root.glideTime
+            easing.type: Easing.BezierSpline
+            easing.bezierCurve: Motion.paper
         }
     }
     Behavior on scale {
-        enabled: Motion.on && !root.instant
+        enabled: Motion.on && root.placed && !root.instant
 
         NumberAnimation {
-            duration: Motion.glide
+            duration: root.held ? Motion.lift : root.glideTime
+            easing.type: Easing.OutQuad
         }
     }
     Behavior on rotation {
-        enabled: Motion.on && !root.instant
+        enabled: Motion.on && root.placed && !root.instant
 
         NumberAnimation {
-            duration: Motion.glide
+            duration: root.glideTime
+            easing.type: Easing.OutQuad
         }
     }
 

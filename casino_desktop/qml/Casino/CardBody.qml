@@ -8,11 +8,21 @@ Item {
 
     required property Card card
 
+    // As wide as the picture, also while that turns over.
     SoftShadow {
+        anchors.leftMargin: (1 - picture.breadth) * root.width / 2
+        anchors.rightMargin: anchors.leftMargin
         visible: !root.card.lying || root.card.gliding || root.card.slot === 0
         radius: root.width * 0.06
-        depth: root.width * (root.card.held ? 0.05 : root.card.lift > 0 ? 0.035 : 0.02)
-        transform: picture.turn
+        depth: root.width * (root.card.held ? 0.065 : root.card.gliding ? 0.045 : root.card.lift > 0 ? 0.035 : 0.02)
+
+        Behavior on depth {
+            enabled: Motion.on
+
+            NumberAnimation {
+                duration: Motion.lift
+            }
+        }
     }
 
     Loader {

@@ -1,6 +1,6 @@
 import QtQuick
 
-// One card's face or back, turning over by narrowing to its edge and widening again.
+// One card's face or back, turning over about its upright middle.
 Item {
     id: root
 
@@ -14,11 +14,10 @@ Item {
     readonly property string rank: root.court < 0 ? root.shownFace.charAt(0) : root.letters.charAt(root.court)
     // Kept while the card turns its back, and not a moment longer.
     property string shownFace: ""
-    readonly property Scale turn: Scale {
-        origin.x: root.width / 2
-        xScale: Math.max(0.02, Math.abs(2 * root.turned - 1))
-    }
+    readonly property string picture: root.turned > 0.5 && root.shownFace !== "" ? `${root.deckFolder}/${root.rank}${root.shownFace.charAt(1)}` : `backs/${root.back}`
     property real turned: root.face === "" ? 0 : 1
+    // How wide the card is seen, 1 lying flat and 0 on its edge.
+    readonly property real breadth: Math.abs(Math.cos(Math.PI * root.turned))
 
     onFaceChanged: {
         if (root.face !== "")
@@ -35,14 +34,22 @@ Item {
 
         NumberAnimation {
             duration: Motion.flip
+            easing.type: Easing.InOutSine
         }
     }
 
-    transform: root.turn
+    // The half of the turn with the back up, then that with the face up: neither is ever mirrored.
+    transform: Rotation {
+        origin.x: root.width / 2
+        origin.y: root.height / 2
+        axis: Qt.vector3d(0, 1, 0)
+        angle: 180 * (root.turned > 0.5 ? root.turned - 1 : root.turned)
+    }
 
     Image {
         anchors.fill: parent
-        source: root.turned > 0.5 && root.shownFace !== "" ? `qrc:/deck/${root.deckFolder}/${root.rank}${root.shownFace.charAt(1)}.svg` : `qrc:/deck/backs/${root.back}.svg`
+        // Before its size is known it would be drawn in vain, in the size of the file.
+        source: root.width > 0 ? `qrc:/deck/${root.picture}.svg` : ""
         sourceSize: Qt.size(root.width, root.height)
         mipmap: true
     }
