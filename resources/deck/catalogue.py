@@ -6,7 +6,7 @@ from resources.deck.backs import BACKS, slot
 from resources.deck.faces import LETTERS, face, large_face
 from resources.deck.palette import SCHEMES, SUITS, SYMBOL_SCHEMES, TWO
 from resources.deck.suits import BOX, symbol
-from resources.deck.worth import stars
+from resources.deck.worth import star_file, stars
 from resources.draw import document
 
 
@@ -41,5 +41,5 @@ def deck_files() -> dict[str, str]:
     files = {name: text for scheme in SCHEMES for name, text in face_files(scheme).items()}
     files |= {f"suits/{name}": text for name, text in suit_files().items()}
     files |= {f"backs/{name}.svg": draw() for name, draw in BACKS.items()}
-    files["slot.svg"] = slot()
+    files |= {"slot.svg": slot(), "star.svg": star_file()}
     return files

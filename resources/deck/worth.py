@@ -7,7 +7,7 @@ without the mark are drawn too, for players who want none.
 from resources.deck.canvas import HEIGHT, WIDTH
 from resources.deck.corners import both_ways
 from resources.deck.palette import DEEP_GOLD, GOLD
-from resources.draw import path, placed, rect
+from resources.draw import document, path, placed, rect
 
 INSET = 4.5
 STAR = "M0 -10 Q1.6 -1.6 10 0 Q1.6 1.6 0 10 Q-1.6 1.6 -10 0 Q-1.6 -1.6 0 -10 Z"
@@ -23,10 +23,19 @@ def stars(letter: str, suit: str) -> int:
     return 2 if (letter, suit) == ("T", "d") else 0
 
 
+def star_file() -> str:
+    """The gold star alone."""
+    side = 24.0
+    return document(side, side, placed(_star(), x=side / 2, y=side / 2))
+
+
+def _star() -> str:
+    return path(STAR, fill=GOLD, stroke=DEEP_GOLD, stroke_width=1)
+
+
 def mark(count: int) -> str:
     """The mark of ``count`` stars: a gold hairline round the card, the stars under the indices."""
-    star = path(STAR, fill=GOLD, stroke=DEEP_GOLD, stroke_width=1)
-    row = [placed(star, x=STAR_X, y=STAR_Y + i * STAR_STEP) for i in range(count)]
+    row = [placed(_star(), x=STAR_X, y=STAR_Y + i * STAR_STEP) for i in range(count)]
     hairline = rect(
         INSET, INSET, WIDTH - 2 * INSET, HEIGHT - 2 * INSET, 11,
         fill="none", stroke=GOLD, stroke_width=1.6,

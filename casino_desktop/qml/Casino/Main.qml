@@ -128,6 +128,28 @@ T.ApplicationWindow {
         onClosed: cardTable.focusHand()
     }
 
+    Connections {
+        target: root.app.table
+
+        function onCue(name: string) {
+            shower.active = shower.active || (name === "won" && Motion.on);
+        }
+    }
+
+    // Over the score sheet, which opens at the same moment.
+    Loader {
+        id: shower
+
+        parent: T.Overlay.overlay
+        anchors.fill: parent
+        z: 1
+        active: false
+
+        sourceComponent: Shower {
+            onEnded: shower.active = false
+        }
+    }
+
     Loader {
         id: files
 

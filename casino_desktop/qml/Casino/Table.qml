@@ -67,6 +67,9 @@ FocusScope {
         function onSpoken(seat: int, text: string) {
             (bubbles.itemAt(seat) as Bubble)?.say(text);
         }
+        function onSwept(seat: int) {
+            (sparkles.itemAt(seat) as Loader).active = Motion.on;
+        }
         function onAnnounced(text: string, assertive: bool) {
             root.Accessible.announce(text, assertive ? Accessible.Assertive : Accessible.Polite);
         }
@@ -173,6 +176,31 @@ FocusScope {
             z: 30
             textSize: root.layout.text
             most: root.layout.plate.width * 1.6
+        }
+    }
+
+    Repeater {
+        id: sparkles
+
+        model: arranged.ready ? root.table.seats : null
+
+        delegate: Loader {
+            id: sparkle
+
+            required property int seat
+
+            readonly property var pile: arranged.placesOf(sparkle.seat).pile
+
+            x: pile.cx - width / 2
+            y: pile.cy - height / 2
+            z: 35
+            width: root.layout.small.width
+            height: root.layout.small.height
+            active: false
+
+            sourceComponent: Sparkle {
+                onEnded: sparkle.active = false
+            }
         }
     }
 

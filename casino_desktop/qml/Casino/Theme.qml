@@ -53,6 +53,7 @@ QtObject {
     readonly property color bubble: "#fffbe9"
     readonly property color refusal: "#b3261e"
     readonly property color shadow: "#000000"
+    readonly property color celebration: "#ffd84d"
 
     readonly property string iconFolder: "qrc:/icons/" + (dark ? "dark" : "light") + "/"
 }
