@@ -5,14 +5,12 @@ import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 import shiboken6
 from PySide6.QtCore import QObject, QResource, QSize, Qt, Slot, qWarning
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtQml import QQmlApplicationEngine
-from PySide6.QtQuick import QQuickWindow, QSGRendererInterface
-from PySide6.QtQuickControls2 import QQuickStyle
 
 from casino_desktop import __version__
 from casino_desktop.storage.paths import data_dir
@@ -21,6 +19,11 @@ from .early_messages import EarlyMessages
 from .program import Program
 from .renderer import RendererProbe
 from .window_place import available_screens, place_for, present_place
+
+# PySide6's halves of QtQuick and QtQuickControls2 take a tenth of the start to load, and the window
+# has all its signals without them. So both are told what to do by the environment.
+if TYPE_CHECKING:
+    from PySide6.QtQuick import QQuickWindow
 
 _PROGRAM = Path(__file__).resolve().parent.parent
 _QML, _RESOURCES = _PROGRAM / "qml", _PROGRAM / "resources.rcc"
@@ -32,12 +35,13 @@ _ICON_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 
 def use_software_renderer() -> None:
     """Draw without the graphics card; before the first window only."""
-    QQuickWindow.setGraphicsApi(QSGRendererInterface.GraphicsApi.Software)
+    os.environ["QT_QUICK_BACKEND"] = "software"
 
 
 def start_qt() -> QGuiApplication:
     """The application object, named and styled; its pictures are loaded."""
-    QQuickStyle.setStyle("Basic")
+    # The look of Qt's own file dialog, where the system has none.
+    os.environ["QT_QUICK_CONTROLS_STYLE"] = "Basic"
     gui = QGuiApplication(sys.argv[:1])
     gui.setApplicationName("casino")
     gui.setApplicationDisplayName("Casino")
@@ -71,7 +75,7 @@ class MainWindow:
         self.engine.setInitialProperties({"app": program.app, **place})
         self.engine.loadFromModule("Casino", "Main")
         roots = self.engine.rootObjects()
-        self.window = roots[0] if roots and isinstance(roots[0], QQuickWindow) else None
+        self.window = cast("QQuickWindow", roots[0]) if roots else None
         self._language.changed.connect(self._retranslate)
 
     def _retranslate(self) -> None:
@@ -86,7 +90,7 @@ class MainWindow:
 class FirstFrame(QObject):
     """Waits for the first frame, which another thread may draw, in the thread of the window."""
 
-    def __init__(self, window: QQuickWindow, drawn: Callable[[], None]) -> None:
+    def __init__(self, window: "QQuickWindow", drawn: Callable[[], None]) -> None:
         super().__init__(window)
         self._drawn: Callable[[], None] | None = drawn
         queued = Qt.ConnectionType.QueuedConnection
@@ -142,7 +146,7 @@ def _prepare_renderer() -> RendererProbe | None:
 
 
 def _watch_start(
-    window: QQuickWindow, program: Program, probe: RendererProbe | None, quits: bool
+    window: "QQuickWindow", program: Program, probe: RendererProbe | None, quits: bool
 ) -> None:
     def drawn() -> None:
         gc.freeze()
@@ -165,7 +169,7 @@ def _watch_start(
 class GraphicsFailure(QObject):
     """Ends a start whose graphics card cannot be used, so that the next one goes without it."""
 
-    def __init__(self, window: QQuickWindow, probe: RendererProbe) -> None:
+    def __init__(self, window: "QQuickWindow", probe: RendererProbe) -> None:
         super().__init__(window)
         self._probe = probe
 

@@ -18,7 +18,7 @@ from tests.session.games import played_game
 HEAVY = {
     "pydantic", "pydantic_core", "multiprocessing", "importlib.metadata", "socket",
     "platformdirs", "platform", "logging.config", "email", "uuid", "unittest",
-    "PySide6.QtWidgets", "PySide6.QtSvg", "PySide6.QtMultimedia",
+    "PySide6.QtQuick", "PySide6.QtQuickControls2", "PySide6.QtMultimedia", "PySide6.QtWidgets",
 }  # fmt: skip
 
 
