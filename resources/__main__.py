@@ -3,11 +3,13 @@
 from pathlib import Path
 
 from resources.deck.catalogue import deck_files
+from resources.grounds.catalogue import ground_files
 from resources.icons.catalogue import icon_files, png_names
 from resources.sounds.catalogue import sound_files
 
 HERE = Path(__file__).parent
 DECK = "deck/svg"
+GROUNDS = "grounds/svg"
 ICONS = "icons/art"
 SOUNDS = "sounds/wav"
 
@@ -15,6 +17,7 @@ SOUNDS = "sounds/wav"
 def picture_files() -> dict[str, str]:
     """The text of every SVG by its path below ``resources``."""
     files = {f"{DECK}/{name}": text for name, text in deck_files().items()}
+    files |= {f"{GROUNDS}/{name}": text for name, text in ground_files().items()}
     files |= {f"{ICONS}/{name}": text for name, text in icon_files().items()}
     return files
 
@@ -29,6 +32,7 @@ def qrc_text() -> str:
     lines = [
         '<RCC version="1.0">',
         *_section("deck", DECK, list(deck_files())),
+        *_section("grounds", GROUNDS, list(ground_files())),
         *_section("icons", ICONS, [*icon_files(), *png_names()]),
         *_section("sounds", SOUNDS, list(sound_files())),
         "</RCC>",

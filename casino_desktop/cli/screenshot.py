@@ -27,6 +27,7 @@ PAGES = (
     "keys",
     "log",
 )
+GROUNDS = ("green", "blue", "red", "wood", "slate", "paper")
 _PIXELS = range(100, 8000)
 
 
@@ -42,6 +43,7 @@ def add_parser(commands: Commands) -> None:
     parser.add_argument("--moves", type=int, default=0, metavar="N", help="moves played before")
     parser.add_argument("--size", default="1280x800", metavar="WIDTHxHEIGHT", help="before scaling")
     parser.add_argument("--theme", default="light", choices=("light", "dark"))
+    parser.add_argument("--ground", default="green", choices=GROUNDS, help="what the table is of")
     parser.add_argument("--scale", type=float, default=1, metavar="FACTOR")
     parser.add_argument("--page", default="table", choices=PAGES)
 
@@ -62,7 +64,7 @@ def run(args: argparse.Namespace) -> int:
     from casino_desktop.ui.picture import View, draw
 
     page = "" if args.page == "table" else args.page.replace("game-end", "score")
-    view = View(args.locale, args.theme, page, size)
+    view = View(args.locale, args.theme, args.ground, page, size)
     with tempfile.TemporaryDirectory() as folder:
         if not draw(view, session, Path(folder), args.out):
             raise CommandError(f"{args.out} cannot be written")

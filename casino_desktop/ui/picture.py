@@ -25,6 +25,7 @@ class View(NamedTuple):
 
     locale: str
     theme: str
+    ground: str
     page: str
     size: tuple[int, int]
 
@@ -34,7 +35,9 @@ def draw(view: View, session: GameSession, folder: Path, out: Path) -> bool:
 
     RuntimeError where there is no window to draw: Qt has then said why.
     """
-    settings = Settings().changed(language=view.locale, theme=view.theme, speed="off")
+    settings = Settings().changed(
+        language=view.locale, theme=view.theme, felt=view.ground, speed="off"
+    )
     SettingsStore(folder).save(settings)
     gui = start_qt()
     program = Program(folder, folder, search=SilentSearch())

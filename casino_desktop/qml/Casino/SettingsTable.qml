@@ -51,29 +51,35 @@ Column {
 
             objectName: "felt"
             width: parent.width
-            label: qsTr("Cloth")
+            label: qsTr("The table is of")
             options: [
                 {
                     "id": "green",
-                    "name": qsTr("Green"),
-                    "color": Theme.felts.green[Theme.dark ? 1 : 0]
+                    "name": qsTr("Green cloth")
                 },
                 {
                     "id": "blue",
-                    "name": qsTr("Blue"),
-                    "color": Theme.felts.blue[Theme.dark ? 1 : 0]
+                    "name": qsTr("Blue cloth")
                 },
                 {
                     "id": "red",
-                    "name": qsTr("Red"),
-                    "color": Theme.felts.red[Theme.dark ? 1 : 0]
+                    "name": qsTr("Red cloth")
                 },
                 {
-                    "id": "grey",
-                    "name": qsTr("Grey"),
-                    "color": Theme.felts.grey[Theme.dark ? 1 : 0]
+                    "id": "wood",
+                    "name": qsTr("Wood")
+                },
+                {
+                    "id": "slate",
+                    "name": qsTr("Slate")
+                },
+                {
+                    "id": "paper",
+                    "name": qsTr("Light paper")
                 }
-            ]
+            ].map(ground => Object.assign(ground, {
+                    "color": Theme.felts[ground.id][Theme.dark ? 1 : 0]
+                }))
             value: root.settings.felt
             onChosen: id => root.settings.felt = id
         }

@@ -90,7 +90,7 @@ Item {
             horizontalAlignment: Text.AlignHCenter
             font.pixelSize: root.textSize
             font.underline: hover.hovered
-            color: root.refusing ? Theme.focusOuter : Theme.feltText
+            color: root.refusing ? Theme.focusOuter : root.runningSum !== "" ? Theme.badgeText : Theme.feltText
         }
     }
 }

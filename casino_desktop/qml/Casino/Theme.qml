@@ -9,17 +9,23 @@ QtObject {
     property bool dark: false
     property string feltName: "green"
 
+    // What the table is made of: its colour in a light and a dark window; all but paper bear light words.
     readonly property var felts: ({
             "green": ["#2c7a57", "#1d5a40"],
             "blue": ["#2f6690", "#1c4160"],
             "red": ["#8a3542", "#57202a"],
-            "grey": ["#5d656d", "#393f45"]
+            "wood": ["#8c5a36", "#5c3a22"],
+            "slate": ["#56606a", "#343b42"],
+            "paper": ["#eee4cf", "#cfc4ad"]
         })
-    readonly property color felt: (felts[feltName] ?? felts.green)[dark ? 1 : 0]
-    readonly property color feltText: "#ffffff"
-    readonly property color feltTextSoft: "#e2ece6"
-    readonly property color feltLine: Qt.alpha("#ffffff", 0.22)
-    readonly property color feltShade: Qt.alpha("#000000", 0.30)
+    readonly property string ground: feltName in felts ? feltName : "green"
+    readonly property bool pale: ground === "paper"
+    readonly property color felt: felts[ground][dark ? 1 : 0]
+    readonly property string groundPicture: ["wood", "slate", "paper"].includes(ground) ? `qrc:/grounds/${ground}.svg` : ""
+    readonly property real vignette: pale ? 0.35 : 1
+    readonly property color feltText: pale ? "#1d2226" : "#ffffff"
+    readonly property color feltTextSoft: pale ? "#3a3f43" : "#eef3f0"
+    readonly property color feltLine: Qt.alpha(feltText, pale ? 0.35 : 0.22)
 
     // Surfaces and what is written on them.
     readonly property color surface: dark ? "#1d2023" : "#f4f3ef"
@@ -40,20 +46,20 @@ QtObject {
     readonly property color scrim: Qt.alpha("#000000", 0.45)
 
     // On felt and cards, in both themes.
-    readonly property color target: "#ffd84d"
-    readonly property color lit: "#7fd8ff"
-    readonly property color selected: "#ffffff"
+    readonly property color target: pale ? "#9a5b00" : "#ffd84d"
+    readonly property color lit: pale ? "#0b63a5" : "#7fd8ff"
+    readonly property color selected: pale ? "#1d2226" : "#ffffff"
     readonly property color focusInner: "#ffffff"
     readonly property color focusOuter: "#11181d"
     readonly property color badge: "#16212b"
     readonly property color badgeText: "#ffffff"
-    readonly property color plate: Qt.alpha("#000000", 0.28)
-    readonly property color plateTurn: Qt.alpha("#000000", 0.5)
+    readonly property color plate: pale ? Qt.alpha("#ffffff", 0.5) : Qt.alpha("#000000", 0.34)
+    readonly property color plateTurn: pale ? Qt.alpha("#ffffff", 0.8) : Qt.alpha("#000000", 0.52)
     readonly property color dealerButton: "#fff6dd"
     readonly property color bubble: "#fffbe9"
     readonly property color refusal: "#b3261e"
     readonly property color shadow: "#000000"
-    readonly property color celebration: "#ffd84d"
+    readonly property color celebration: target
 
     readonly property string iconFolder: "qrc:/icons/" + (dark ? "dark" : "light") + "/"
 }
