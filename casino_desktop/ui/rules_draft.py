@@ -208,6 +208,11 @@ class RulesDraft(QObject):  # type: ignore[operator]
             return ""
         return _based_on(self._preset) if not self._own() else _based_on_own(self._own())
 
+    @Property(str, notify=changed)
+    def name(self) -> str:
+        """What the rule set chosen is called."""
+        return self._own() or preset_name(self._preset)
+
     @Property(bool, notify=changed)
     def altered(self) -> bool:
         """Whether there is anything to reset."""

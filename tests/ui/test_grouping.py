@@ -59,3 +59,28 @@ def test_a_choice_shows_the_played_card_first() -> None:
     assert row.faces[0] == "9c"
     assert set(row.faces) == {NAMES[card] for card in range(52) if move.cards >> card & 1}
     assert row.groups == [["9h"], ["4c", "5d"]]
+
+
+@pytest.mark.parametrize(
+    ("name", "move", "said"),
+    [
+        ("kasino-sv", "2sx6d9h", "take 6♦9♥ — 3 card(s), as 15"),
+        ("kasino-sv", "2sx2c", "take 2♣ — 2 card(s), as 2"),
+        ("kasino-sv", "5hx5d", "take 5♦ — 2 card(s)"),
+        ("kasino-sv", "AcxAd5d9h", "take 5♦9♥ · A♦ — 4 card(s), as 14"),
+        ("casino-de-royal", "AcxAd", "take A♦ — 2 card(s), as 1"),
+        ("kasino-sv-aces", "2sx2c", "take 2♣ — 2 card(s)"),
+        ("casino-de", "2sx2c", "take 2♣ — 2 card(s)"),
+    ],
+)
+def test_the_ribbon_says_at_which_value_a_card_with_two_captures(
+    name: str, move: str, said: str
+) -> None:
+    played = parse_move(move)
+    table = {
+        "2sx6d9h": "9h6dKc4s", "2sx2c": "2cQd7h4s", "5hx5d": "5dQd7h4s", "AcxAd5d9h": "Ad9h5dKc",
+        "AcxAd": "AdQd7h4s",
+    }[move]  # fmt: skip
+    mine = {"2s": "2s3c4d6h", "5h": "5h3c4d6h", "Ac": "Ac3c4d6h"}[NAMES[played.card]]
+    state = session_with(mine, table, "7c8c9cTs", name)
+    assert choice_text(state.state, played) == said

@@ -19,8 +19,7 @@ CPage {
     CLabel {
         objectName: "basis"
         width: parent.width
-        visible: text !== ""
-        text: root.draft.custom
+        text: root.draft.custom !== "" ? root.draft.custom : root.draft.name
         font.weight: Font.DemiBold
     }
 

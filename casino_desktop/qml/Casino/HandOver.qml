@@ -22,7 +22,7 @@ FocusScope {
     Rectangle {
         id: panel
 
-        width: Math.min(root.width, column.implicitWidth + 2 * Measure.em)
+        width: root.width
         height: column.height + 2 * Measure.gap
         anchors.centerIn: parent
         radius: Measure.radius * 2

@@ -1,12 +1,20 @@
 """The sheet after each deal."""
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from casino_desktop.ui.program import Program
 from tests.session.games import whole_game
-from tests.ui.pages.page_window import PageWindow, Show, one_deal, read
+from tests.ui.pages.page_window import (
+    PageWindow,
+    Show,
+    accessible_name,
+    accessible_texts,
+    one_deal,
+    read,
+)
 
 ENTER = Qt.Key.Key_Return
 
@@ -72,3 +80,44 @@ def test_the_end_of_the_game_offers_a_new_one(show: Show, program: Program, qtbo
 def spoken(page: PageWindow, name: str) -> str:
     """What a line of the score sheet says."""
     return str(page.item(name).property("spoken"))
+
+
+def test_the_count_out_is_shown_where_it_decided(show: Show, program: Program) -> None:
+    games = (whole_game(seed=seed) for seed in range(1, 200))
+    session = next(game for game in games if game.verdict and game.verdict.walk)
+    program.game.put(session, deal=False)
+    page = show("ScoreSheet")
+    steps = page.item("walk").property("steps")
+    shown = [accessible_name(item) for item in page.items()]
+    assert steps
+    assert [step["spoken"] for step in steps if step["spoken"] in shown] == [
+        step["spoken"] for step in steps
+    ]
+
+
+def test_no_count_out_where_none_was_needed(show: Show, program: Program) -> None:
+    program.game.put(one_deal(), deal=False)
+    page = show("ScoreSheet")
+    assert "walk" not in {item.objectName() for item in page.items()}
+
+
+def test_the_chart_can_be_read_without_seeing_it(show: Show, program: Program) -> None:
+    session = whole_game()
+    program.game.put(session, deal=False)
+    page = show("ScoreSheet")
+    chart = page.control("Course of the game", QAccessible.Role.Graphic)
+    said = accessible_texts(chart)
+    assert said.count("After deal") == len(session.scores)
+
+
+def test_the_chart_draws_a_line_for_each_side(show: Show, program: Program) -> None:
+    program.game.put(whole_game(), deal=False)
+    page = show("ScoreSheet", 1000, 900)
+    scroller = page.item("scroller")
+    scroller.setProperty("contentY", scroller.property("contentHeight") - scroller.height())
+    page.draw()
+    inks = [ink.name() for ink in page.item("course").property("inks")][:2]
+    picture = page.window.grabWindow()
+    points = ((x, y) for x in range(0, picture.width(), 2) for y in range(picture.height()))
+    seen = {picture.pixelColor(x, y).name() for x, y in points}
+    assert set(inks) <= seen
