@@ -2,7 +2,8 @@
 
 import sys
 
-from . import main
+# Absolute, so that the packaged program can begin here.
+from casino_desktop.cli import main
 
 if __name__ == "__main__":
     sys.exit(main())

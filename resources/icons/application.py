@@ -28,11 +28,14 @@ def _card(suit: str, colour: str, suit_x: float = 0) -> str:
 
 def application_icon() -> str:
     """The icon on a square of 256 units."""
+    return document(SIZE, SIZE, *emblem())
+
+
+def emblem() -> tuple[str, ...]:
+    """What is drawn on that square."""
     felt = rect(10, 10, SIZE - 20, SIZE - 20, 54, fill=FELT, stroke=FELT_EDGE, stroke_width=6)
     star = path(STAR, fill=GOLD, stroke=INK, stroke_width=0.8)
-    return document(
-        SIZE,
-        SIZE,
+    return (
         felt,
         placed(_card("s", INK, suit_x=-13), x=88, y=130, angle=-15),
         placed(_card("d", RED), x=162, y=134, angle=9),

@@ -1,0 +1,150 @@
+"""What of Python, Qt and the system goes into the packaged program, by name; all else stays out.
+
+PyInstaller collects every QML module there is, of which the program uses a few. Names are those of
+no system in particular: ``libQt6Core.so.6``, ``Qt6Core.dll`` and ``QtCore.framework`` are all the
+Qt library Core.
+"""
+
+import re
+from collections.abc import Iterable
+from pathlib import PurePosixPath
+
+# Where PyInstaller puts everything but the two programs themselves.
+INSIDE = "_internal"
+
+QT_LIBRARIES = {
+    "Core", "DBus", "Gui", "Network", "OpenGL", "Qml", "QmlMeta", "QmlModels", "QmlWorkerScript",
+    "Quick", "QuickControls2", "QuickControls2Basic", "QuickControls2BasicStyleImpl",
+    "QuickControls2Impl", "QuickTemplates2", "Svg",
+    # The file dialog, and our own look of it where the system has none.
+    "QuickDialogs2", "QuickDialogs2QuickImpl", "QuickDialogs2Utils", "QuickLayouts",
+    "LabsFolderListModel",
+    # Linux only.
+    "WaylandClient", "WlShellIntegration", "XcbQpa",
+}  # fmt: skip
+# Modules whose binary part Python imports, and what those import.
+PYSIDE_MODULES = {
+    "QtCore", "QtDBus", "QtGui", "QtNetwork", "QtOpenGL", "QtQml", "QtQuick", "QtQuickControls2",
+}  # fmt: skip
+QML_MODULES = {
+    "Qt/labs/folderlistmodel", "QtQml", "QtQml/Base", "QtQml/Models", "QtQml/WorkerScript",
+    "QtQuick", "QtQuick/Controls", "QtQuick/Controls/Basic", "QtQuick/Controls/Basic/impl",
+    "QtQuick/Controls/impl", "QtQuick/Dialogs", "QtQuick/Dialogs/quickimpl", "QtQuick/Layouts",
+    "QtQuick/Templates", "QtQuick/Window",
+}  # fmt: skip
+PLUGINS = {
+    "iconengines/qsvgicon", "imageformats/qsvg",
+    "platforms/qoffscreen", "platforms/qwayland", "platforms/qxcb",
+    "platforms/qwindows", "platforms/qcocoa",
+    "platforminputcontexts/composeplatforminputcontextplugin",
+    "platforminputcontexts/ibusplatforminputcontextplugin",
+    "platformthemes/qxdgdesktopportal",
+    "wayland-decoration-client/bradient",
+    "wayland-graphics-integration-client/qt-plugin-wayland-egl",
+    "wayland-shell-integration/xdg-shell",
+    "xcbglintegrations/qxcb-egl-integration", "xcbglintegrations/qxcb-glx-integration",
+}  # fmt: skip
+LANGUAGES = ("da", "de", "en", "sv")
+# What is compiled of Python's standard library; on Windows some are .pyd files of the same name.
+PYTHON_PARTS = {
+    "_asyncio", "_bisect", "_blake2", "_contextvars", "_csv", "_ctypes", "_datetime", "_decimal",
+    "_heapq", "_json", "_md5", "_multiprocessing", "_opcode", "_pickle", "_posixshmem",
+    "_posixsubprocess", "_queue", "_random", "_sha1", "_sha256", "_sha3", "_sha512", "_socket",
+    "_statistics", "_struct", "_typing", "_zoneinfo", "array", "binascii", "fcntl", "grp", "math",
+    "mmap", "pyexpat", "resource", "select", "syslog", "termios", "unicodedata", "zlib",
+    # Names in later versions of Python.
+    "_interpreters", "_sha2",
+}  # fmt: skip
+# Modules that something imports if it can, and that nothing here has any use for.
+LEFT_OUT = [
+    "_bz2", "_curses", "_hashlib", "_lzma", "_ssl", "_uuid", "bz2", "curses", "lzma", "readline",
+    "ssl", "tkinter", "unittest", "doctest", "pdb", "pydoc", "xmlrpc", "http", "ftplib",
+    "hypothesis", "mypy", "setuptools", "pkg_resources", "pytest", "dotenv", "email_validator",
+    "PySide6.QtWidgets", "PySide6.QtTest", "PySide6.QtSvg",
+]  # fmt: skip
+# Libraries of these the package brings itself; every other one is the system's.
+OTHER_LIBRARIES = {
+    "icudata", "icui18n", "icuuc", "python3", "pyside6", "pyside6qml", "shiboken6",
+    # Windows has no system libraries of these names.
+    "ffi", "msvcp140", "msvcp140_1", "msvcp140_2", "vcruntime140", "vcruntime140_1", "ucrtbase",
+    "opengl32sw",
+}  # fmt: skip
+PACKAGES = {"casino_desktop", "pydantic_core", "shiboken6"}
+
+_SUFFIX = re.compile(r"(\.cpython-[\w-]+|\.cp\d+-\w+|\.abi3)?(\.so|\.pyd|\.dll|\.dylib)[.\d]*$")
+
+
+def bare_name(file: str) -> str:
+    """A library's or plugin's name without what one system adds to it.
+
+    >>> [bare_name(name) for name in ("libQt6Core.so.6", "Qt6Core.dll", "libqxcb.so", "QtCore")]
+    ['QtCore', 'QtCore', 'qxcb', 'QtCore']
+    >>> bare_name("_json.cpython-311-x86_64-linux-gnu.so"), bare_name("libicudata.so.73")
+    ('_json', 'icudata')
+    """
+    stem = _SUFFIX.sub("", file)
+    if stem != file:
+        stem = stem.removeprefix("lib")
+    return re.sub(r"^Qt6", "Qt", stem)
+
+
+def keeps(place: str) -> bool:
+    """Whether the file of this place below ``_internal`` goes into the package.
+
+    >>> keeps("PySide6/Qt/lib/libQt6Core.so.6"), keeps("PySide6/Qt/lib/libQt6Sql.so.6")
+    (True, False)
+    """
+    parts = PurePosixPath(place.replace("\\", "/")).parts
+    if parts[0] in PACKAGES:
+        return not parts[-1].startswith("tst_")
+    if parts[0] == "PySide6":
+        return _keeps_of_pyside(parts[1:])
+    if (parts[0].startswith("python3") and len(parts) > 1) or parts[0] == "lib-dynload":
+        return bare_name(parts[-1]) in PYTHON_PARTS
+    if parts[0].endswith(".dist-info"):
+        return parts[0].split("-")[0] in ("pydantic", "platformdirs") and parts[-1] == "METADATA"
+    return len(parts) == 1 and _keeps_library(parts[0])
+
+
+def _keeps_of_pyside(parts: tuple[str, ...]) -> bool:
+    """PySide6's own files lie side by side; Qt's below ``Qt``, but not on Windows."""
+    inner = parts[1:] if parts[0] == "Qt" else parts
+    folder, rest = inner[0], inner[1:]
+    if folder == "plugins":
+        return f"{rest[0]}/{bare_name(rest[-1])}" in PLUGINS
+    if folder == "qml":
+        return _keeps_qml(rest)
+    if folder == "translations":
+        return rest[-1] in {f"qtbase_{code}.qm" for code in LANGUAGES}
+    if folder == "lib":
+        return _keeps_library(rest[0].removesuffix(".framework"))
+    name = bare_name(parts[0])
+    return len(parts) == 1 and (name in PYSIDE_MODULES or _keeps_library(parts[0]))
+
+
+def _keeps_qml(parts: tuple[str, ...]) -> bool:
+    """A kept module's index and its library, which holds its QML files as well."""
+    folder, file = "/".join(parts[:-1]), parts[-1]
+    return folder in QML_MODULES and (file == "qmldir" or bare_name(file) != file)
+
+
+def _keeps_library(file: str) -> bool:
+    if file == "base_library.zip":
+        return True
+    name = bare_name(file)
+    if name.startswith("Qt"):
+        return name[2:] in QT_LIBRARIES or name in PYSIDE_MODULES
+    return _without_version(name) in OTHER_LIBRARIES or name in PYTHON_PARTS
+
+
+def _without_version(name: str) -> str:
+    """Windows and macOS write some versions before the suffix: ``python311``, ``icuuc.73``."""
+    if name in OTHER_LIBRARIES:
+        return name
+    found = re.match(r"^(python3|[a-z]+?6?(?:qml|_1|_2)?)[-.\d]*$", name)
+    return found[1] if found else name
+
+
+def surplus(places: Iterable[str]) -> list[str]:
+    """The files among these that the list above does not name."""
+    return sorted(place for place in places if not keeps(place))
