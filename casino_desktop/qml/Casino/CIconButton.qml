@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Templates as T
 
@@ -51,8 +53,13 @@ T.Button {
         }
     }
 
-    CToolTip {
-        text: root.text
-        visible: root.hovered || root.visualFocus
+    Loader {
+        active: root.hovered || root.visualFocus
+
+        sourceComponent: CToolTip {
+            parent: root
+            text: root.text
+            visible: root.hovered || root.visualFocus
+        }
     }
 }
