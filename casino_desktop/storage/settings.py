@@ -59,6 +59,7 @@ class Settings(Checked):
     index_letters: IndexLetters = "language"
     four_colours: bool = False
     large_index: bool = False
+    worth_marks: bool = True
     card_back: Word = ""
     sound: bool = True
     volume: Annotated[int, range(101)] = 70

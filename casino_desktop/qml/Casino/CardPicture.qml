@@ -10,14 +10,12 @@ Item {
     required property string back
     property bool turns: true
 
-    readonly property int court: "AJQK".indexOf(root.shownFace.charAt(0))
-    readonly property string rank: root.court < 0 ? root.shownFace.charAt(0) : root.letters.charAt(root.court)
     // Kept while the card turns its back, and not a moment longer.
     property string shownFace: ""
-    readonly property string picture: root.turned > 0.5 && root.shownFace !== "" ? `${root.deckFolder}/${root.rank}${root.shownFace.charAt(1)}` : `backs/${root.back}`
     property real turned: root.face === "" ? 0 : 1
     // How wide the card is seen, 1 lying flat and 0 on its edge.
     readonly property real breadth: Math.abs(Math.cos(Math.PI * root.turned))
+    readonly property url source: root.turned > 0.5 && root.shownFace !== "" ? Deck.face(root.deckFolder, root.shownFace, root.letters) : Deck.back(root.back)
 
     onFaceChanged: {
         if (root.face !== "")
@@ -49,7 +47,7 @@ Item {
     Image {
         anchors.fill: parent
         // Before its size is known it would be drawn in vain, in the size of the file.
-        source: root.width > 0 ? `qrc:/deck/${root.picture}.svg` : ""
+        source: root.width > 0 ? root.source : ""
         sourceSize: Qt.size(root.width, root.height)
         mipmap: true
     }

@@ -56,6 +56,12 @@ T.ApplicationWindow {
         value: root.app.settings.speedFactor
     }
 
+    Binding {
+        target: Deck
+        property: "marked"
+        value: root.app.settings.worthMarks
+    }
+
     MainKeys {
         id: windowKeys
 

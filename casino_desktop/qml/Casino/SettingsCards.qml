@@ -67,7 +67,7 @@ Column {
     }
 
     CField {
-        label: qsTr("Colours and size")
+        label: qsTr("Colours, size and marks")
 
         CSwitch {
             objectName: "fourColours"
@@ -83,6 +83,14 @@ Column {
             text: qsTr("Large numbers and letters")
             checked: root.settings.largeIndex
             onToggled: root.settings.largeIndex = checked
+        }
+
+        CSwitch {
+            objectName: "worthMarks"
+            width: parent.width
+            text: qsTr("A small gold mark on cards that are worth points")
+            checked: root.settings.worthMarks
+            onToggled: root.settings.worthMarks = checked
         }
     }
 

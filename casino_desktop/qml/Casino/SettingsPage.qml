@@ -67,6 +67,12 @@ CPage {
         settings: root.settings
     }
 
+    SettingsSound {
+        width: parent.width
+        spacing: root.rowGap
+        settings: root.settings
+    }
+
     actions: CButton {
         primary: true
         text: qsTr("Done")

@@ -51,7 +51,7 @@ Column {
 
             objectName: "felt"
             width: parent.width
-            label: qsTr("The table is of")
+            label: qsTr("Table top")
             options: [
                 {
                     "id": "green",

@@ -15,7 +15,7 @@ UP, DOWN = Qt.Key.Key_Up, Qt.Key.Key_Down
     ("choice", "name", "setting", "value"),
     [
         ("theme", "Dark", "theme", "dark"),
-        ("felt", "Blue", "felt", "blue"),
+        ("felt", "Blue cloth", "felt", "blue"),
         ("speed", "Very slow", "speed", "slower"),
         ("indices", "A K Q J", "index_letters", "international"),
         ("backs", "Waves", "card_back", "waves"),
@@ -53,6 +53,26 @@ def test_a_switch_turns_by_mouse_and_by_space(
     assert getattr(program.preferences.values, setting)
     page.press(SPACE)
     assert not getattr(program.preferences.values, setting)
+
+
+@pytest.mark.parametrize(("switch", "setting"), [("worthMarks", "worth_marks"), ("soundOn", "sound")])
+def test_what_is_on_at_first_can_be_switched_off(
+    show: Show, program: Program, switch: str, setting: str
+) -> None:
+    page = show("SettingsPage")
+    page.reveal(page.item(switch))
+    page.click(page.item(switch))
+    assert not getattr(program.preferences.values, setting)
+
+
+def test_the_volume_moves_by_keys_and_is_kept(show: Show, program: Program) -> None:
+    page = show("SettingsPage")
+    volume = page.item("volume")
+    page.reveal(volume)
+    page.click(volume)
+    assert program.preferences.values.volume == 50
+    page.press(Qt.Key.Key_Right)
+    assert program.preferences.values.volume == 60
 
 
 def test_the_name_is_kept_when_the_field_is_left(show: Show, program: Program) -> None:
