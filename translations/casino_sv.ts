@@ -3104,6 +3104,10 @@
 <context>
     <name>Seats</name>
     <message>
+        <source>Partner</source>
+        <translation>Partner</translation>
+    </message>
+    <message>
         <source>dealer</source>
         <translation>givare</translation>
     </message>
@@ -3163,8 +3167,8 @@
         <translation>A K Q J</translation>
     </message>
     <message>
-        <source>Colours and size</source>
-        <translation>Färger och storlek</translation>
+        <source>Colours, size and marks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A colour of its own for each suit</source>
@@ -3173,6 +3177,10 @@
     <message>
         <source>Large numbers and letters</source>
         <translation>Stora siffror och bokstäver</translation>
+    </message>
+    <message>
+        <source>A small gold mark on cards that are worth points</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lattice</source>
@@ -3223,6 +3231,21 @@
     </message>
 </context>
 <context>
+    <name>SettingsSound</name>
+    <message>
+        <source>Sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards and moves can be heard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SettingsTable</name>
     <message>
         <source>Table</source>
@@ -3245,24 +3268,32 @@
         <translation>Mörkt</translation>
     </message>
     <message>
-        <source>Cloth</source>
-        <translation>Duk</translation>
+        <source>Table top</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Green</source>
-        <translation>Grön</translation>
+        <source>Green cloth</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Blue</source>
-        <translation>Blå</translation>
+        <source>Blue cloth</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Red</source>
-        <translation>Röd</translation>
+        <source>Red cloth</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Grey</source>
-        <translation>Grå</translation>
+        <source>Wood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light paper</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your system asks for less motion, so the cards do not travel.</source>
@@ -3420,6 +3451,14 @@
     <message>
         <source>{name} plays.</source>
         <translation>{name} spelar.</translation>
+    </message>
+    <message>
+        <source>You deal first.</source>
+        <translation>Du ger först.</translation>
+    </message>
+    <message>
+        <source>{name} deals first.</source>
+        <translation>{name} ger först.</translation>
     </message>
     <message>
         <source>Everybody draws: the highest card deals first.</source>

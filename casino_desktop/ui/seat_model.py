@@ -74,19 +74,29 @@ def _row(
 ) -> SeatRow:
     pile = scene.piles[seat]
     sweeps = sum(card in pile for card in scene.markers)
+    partner = pairs and seat != viewer and (seat - viewer) % 2 == 0
+    if partner:
+        sitter = _as_partner(sitter)
     return SeatRow(
         seat,
         place_of(seat, viewer, len(scene.hands)),
         *sitter,
-        dealer=seat == scene.dealer,
+        # The draw is still to tell.
+        dealer=seat == scene.dealer and not scene.drawn,
         turn=seat == scene.turn,
-        partner=pairs and seat != viewer and (seat - viewer) % 2 == 0,
+        partner=partner,
         thinking=seat == thinking,
         hand_count=len(scene.hands[seat]),
         pile_count=len(pile),
         sweeps=sweeps,
         description=_description(scene, seat, sitter, sweeps),
     )
+
+
+def _as_partner(sitter: Sitter) -> Sitter:
+    """Who plays with the viewer, with that said beside the strength."""
+    word = QCoreApplication.translate("Seats", "Partner")
+    return sitter._replace(level_name=" · ".join(filter(None, (word, sitter.level_name))))
 
 
 def _description(scene: Scene, seat: int, sitter: Sitter, sweeps: int) -> str:

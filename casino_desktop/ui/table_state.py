@@ -74,7 +74,7 @@ def _turn_text(engine: GameEngine, scene: Scene, cast: Cast, last: Told | None) 
     translate = QCoreApplication.translate
     seat = scene.turn
     if scene.drawn:
-        return last.text if last is not None else _draw_text(engine)
+        return _draw_text(engine, scene, cast, drawn=last is not None)
     if engine.deal_shown:
         return translate("Table", "The deal is over.")
     if seat < 0:
@@ -91,8 +91,12 @@ def _turn_text(engine: GameEngine, scene: Scene, cast: Cast, last: Told | None) 
     return translate("Table", "{name} plays.").format(name=cast.names[seat])
 
 
-def _draw_text(engine: GameEngine) -> str:
+def _draw_text(engine: GameEngine, scene: Scene, cast: Cast, *, drawn: bool) -> str:
     translate = QCoreApplication.translate
+    if drawn and scene.dealer == cast.you:
+        return translate("Table", "You deal first.")
+    if drawn:
+        return translate("Table", "{name} deals first.").format(name=cast.names[scene.dealer])
     high = engine.session is not None and engine.session.rules.first_dealer == "high"
     if high:
         return translate("Table", "Everybody draws: the highest card deals first.")

@@ -116,3 +116,17 @@ def test_the_draw_stays_in_the_log_after_an_undo(program: Program) -> None:
     assert line.startswith("The draw: ")
     program.game.put(session, deal=False)
     assert not first_line().startswith("The draw: ")
+
+
+def test_nobody_is_the_dealer_before_the_draw_has_told(qtbot: QtBot) -> None:
+    table, draw = table_with_draw(0.3)
+
+    def dealers() -> list[object]:
+        return [role_of(table.seat_model, seat, "dealer") for seat in range(3)]
+
+    assert not any(dealers())
+    said = ("You deal first.", "Bob deals first.", "Cy deals first.")[draw.dealer]
+    qtbot.waitUntil(lambda: table.state.turnText == said)
+    table.skip()
+    assert dealers().index(True) == draw.dealer
+    table.close()

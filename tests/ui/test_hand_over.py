@@ -164,3 +164,22 @@ def test_alone_against_computers_nothing_is_hidden() -> None:
     assert table.state().handOver == ""
     table.model.showMyCards()
     assert open_hands(table) == {0}
+
+
+def test_the_partner_is_named_for_whoever_looks() -> None:
+    rules = preset("casino-classic")
+    seats = (ADA, ROBOT, BOB, ROBOT)
+    session = GameSession.new("casino-classic", rules, seats, first_dealer=3, rng=Random(4))
+    table = Table(session)
+
+    def partners() -> list[int]:
+        return [seat for seat in range(4) if role_of(table.model.seat_model, seat, "partner")]
+
+    assert partners() == [2]
+    assert role_of(table.model.seat_model, 2, "levelName") == "Partner"
+    assert "Partner" in str(role_of(table.model.seat_model, 2, "description"))
+    table.model.showMyCards()
+    play_any(table)
+    table.search.reply(str(legal_moves(session.state)[-1]))
+    assert table.state().handOver == "Bob"
+    assert partners() == [0]
