@@ -76,16 +76,17 @@ function worth(candidate) {
 
 // The roomiest slots that cost little of the cards' width, or none that matters; then the shape with the largest cards.
 function choose(size, hands, capacity, screen) {
-    const found = [];
+    const shapes = slotWidth => SHAPES.map(shape => ({ width: widestCard(size, hands, capacity, screen, slotWidth, shape), slotWidth, shape }));
+    const widest = candidates => Math.max(...candidates.map(one => one.width));
+    const crowded = shapes(SLOT_WIDTHS[SLOT_WIDTHS.length - 1]);
+    if (widest(crowded) === 0)
+        return { width: LEAST_WIDTH, slotWidth: crowded[0].slotWidth, shape: SHAPES[0] };
+    const enough = Math.max(LEAST_WIDTH, Math.min(COMFORT, 0.75 * widest(crowded)));
+    let roomy = crowded;
     for (const slotWidth of SLOT_WIDTHS) {
-        for (const shape of SHAPES)
-            found.push({ width: widestCard(size, hands, capacity, screen, slotWidth, shape), slotWidth, shape });
+        roomy = shapes(slotWidth);
+        if (widest(roomy) >= enough)
+            break;
     }
-    const widest = Math.max(...found.map(one => one.width));
-    const enough = Math.max(LEAST_WIDTH, Math.min(COMFORT, 0.75 * widest));
-    const roomy = found.find(one => one.width >= enough);
-    if (roomy === undefined)
-        return { width: LEAST_WIDTH, slotWidth: SLOT_WIDTHS[SLOT_WIDTHS.length - 1], shape: SHAPES[0] };
-    const alike = found.filter(one => one.slotWidth === roomy.slotWidth);
-    return alike.reduce((best, one) => worth(one) > worth(best) ? one : best);
+    return roomy.reduce((best, one) => worth(one) > worth(best) ? one : best);
 }
