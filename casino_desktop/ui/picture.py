@@ -8,8 +8,9 @@ from PySide6.QtCore import QCoreApplication, QEventLoop
 from PySide6.QtGui import QImage
 from PySide6.QtQuick import QQuickWindow
 
+from casino_desktop.rules.presets import preset
 from casino_desktop.session.session import GameSession
-from casino_desktop.storage.settings import Settings
+from casino_desktop.storage.settings import NewGameChoice, Settings
 from casino_desktop.storage.settings_store import SettingsStore
 
 from .application import MainWindow, start_qt
@@ -36,7 +37,11 @@ def draw(view: View, session: GameSession, folder: Path, out: Path) -> bool:
     RuntimeError where there is no window to draw: Qt has then said why.
     """
     settings = Settings().changed(
-        language=view.locale, theme=view.theme, felt=view.ground, speed="off"
+        language=view.locale,
+        theme=view.theme,
+        felt=view.ground,
+        speed="off",
+        new_game=_choice_of(session),
     )
     SettingsStore(folder).save(settings)
     gui = start_qt()
@@ -52,6 +57,12 @@ def draw(view: View, session: GameSession, folder: Path, out: Path) -> bool:
     main.close()
     gui.shutdown()
     return picture.save(str(out))
+
+
+def _choice_of(session: GameSession) -> NewGameChoice:
+    """What the new-game page would have been asked for to begin this game."""
+    options = session.rules.differences(preset(session.preset))
+    return NewGameChoice(preset=session.preset, options=options, seats=len(session.seats))
 
 
 def settled_picture(window: QQuickWindow) -> QImage:

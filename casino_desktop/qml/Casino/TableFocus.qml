@@ -111,6 +111,8 @@ Item {
             root.enterTable();
         else if (root.current === root.items.freeTable && key === Qt.Key_Down)
             root.enterHand();
+        else if (inHand && root.cover.visible)
+            root.enterHand();
         else if (inHand)
             root.give(TableKeys.step(root.items.hand(), root.current, key) ?? handStop);
         else

@@ -117,7 +117,7 @@ def test_a_click_takes_a_line_of_an_open_list(show: Show) -> None:
     level = page.item("level1")
     page.click(level)
     page.draw()
-    page.click(page.control(level_name("random"), QAccessible.Role.ListItem))
+    page.click(page.control(level_name(WEAKER), QAccessible.Role.ListItem))
     assert level.property("currentValue") == WEAKER
 
 
