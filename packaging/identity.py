@@ -1,7 +1,7 @@
 """By what names systems know the program, the same on all of them."""
 
 NAME = "casino-desktop"
-APP_ID = "io.github.casino_desktop.Casino"
+APP_ID = "io.github.casino_desktop.casino"
 MIME_TYPE = "application/x-casino-record"
 RECORD_ICON = f"{APP_ID}.record"
 PROGRAMS = ("casino-desktop", "casino")

@@ -40,6 +40,7 @@ DEBIAN_NAMES = {
     "libbrotlidec.so.1": "libbrotli1",
     "libglib-2.0.so.0": "libglib2.0-0",
     "libgthread-2.0.so.0": "libglib2.0-0",
+    "libz.so.1": "zlib1g",
 }
 
 

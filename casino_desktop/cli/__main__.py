@@ -6,4 +6,9 @@ import sys
 from casino_desktop.cli import main
 
 if __name__ == "__main__":
+    if getattr(sys, "frozen", False):
+        # The packaged program starts the processes of selfplay through this call.
+        import multiprocessing
+
+        multiprocessing.freeze_support()
     sys.exit(main())

@@ -46,7 +46,7 @@ def start_qt() -> QGuiApplication:
     gui.setApplicationName("casino")
     gui.setApplicationDisplayName("Casino")
     gui.setApplicationVersion(__version__)
-    gui.setDesktopFileName("casino-desktop")
+    gui.setDesktopFileName("io.github.casino_desktop.casino")
     load_pictures()
     gui.setWindowIcon(_icon())
     return gui
