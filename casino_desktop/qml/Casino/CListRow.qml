@@ -22,7 +22,7 @@ T.ItemDelegate {
     hoverEnabled: true
 
     contentItem: Column {
-        topPadding: Math.max(0, (root.availableHeight - words.height - more.height) / 2)
+        topPadding: Math.max(0, (root.availableHeight - words.height - (more.visible ? more.height : 0)) / 2)
 
         Text {
             id: words
@@ -41,7 +41,6 @@ T.ItemDelegate {
 
             Accessible.ignored: true
             width: parent.width
-            height: visible ? implicitHeight : 0
             visible: root.line !== ""
             text: root.line
             font.pixelSize: Measure.small

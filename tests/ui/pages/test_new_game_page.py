@@ -12,7 +12,7 @@ from casino_desktop.ui.new_game import FIRST_LEVEL
 from casino_desktop.ui.preset_catalogue import presets_in_order
 from casino_desktop.ui.program import Program
 from tests.session.games import new_game, play_on
-from tests.ui.pages.page_window import Show, read
+from tests.ui.pages.page_window import Show, accessible_texts, read
 
 TAB, ENTER, ESCAPE = Qt.Key.Key_Tab, Qt.Key.Key_Return, Qt.Key.Key_Escape
 UP, DOWN = Qt.Key.Key_Up, Qt.Key.Key_Down
@@ -125,3 +125,16 @@ def test_a_game_without_a_move_is_not_said_to_be_kept(show: Show, program: Progr
     program.game.begin(NewGameChoice(), 3)
     page = show("NewGamePage")
     assert "keptGame" not in {item.objectName() for item in page.items()}
+
+
+def test_the_open_list_says_the_line_of_each_rule_set(show: Show, program: Program) -> None:
+    page = show("NewGamePage")
+    page.item("preset").forceActiveFocus()
+    page.press(ENTER)
+    page.draw()
+    offers = read(program.draft, "entries")
+    for offer in offers[:5]:
+        row = page.control(offer["name"], QAccessible.Role.ListItem)
+        assert offer["line"] in accessible_texts(row)
+    page.press(DOWN, ENTER)
+    assert program.draft.property("entry") == offers[1]["id"]
