@@ -33,7 +33,11 @@ def read_own_record(path: Path) -> Record:
     if not is_sealed(data):
         return decode_record(data, path)
     keys, _ = check_header(parse_json(data, path), path, FORMAT, VERSION)
-    return _replayed(keys, path)
+    try:
+        return _replayed(keys, path)
+    except (KeyError, TypeError, AttributeError):
+        # Sealed by somebody else: the schema says what is wrong with it.
+        return decode_record(data, path)
 
 
 def decode_record(data: bytes, path: object = "the file") -> Record:

@@ -87,3 +87,13 @@ def test_only_an_unsealed_game_needs_pydantic(tmp_path: Path, data: bytes, loade
         [sys.executable, "-c", _READ, str(path)], capture_output=True, text=True, check=True
     )
     assert done.stdout.strip() == loaded
+
+
+@pytest.mark.parametrize("key", ["rules", "seats", "first_dealer", "deals"])
+@pytest.mark.parametrize("value", [None, 7, [None]])
+def test_a_forged_seal_is_told_like_any_damage(tmp_path: Path, key: str, value: object) -> None:
+    path = tmp_path / "current.casino"
+    path.write_bytes(sealed(json_bytes(json.loads(CONTENT) | {key: value})))
+    with pytest.raises(StorageError) as caught:
+        read_own_record(path)
+    assert caught.value.problem in (FileProblem.DAMAGED, FileProblem.IMPOSSIBLE)
