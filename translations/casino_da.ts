@@ -1204,6 +1204,10 @@
         <translation>»{option}: {value}« er kun muligt med »{other}: {needed}«.</translation>
     </message>
     <message>
+        <source>Without a number of points to reach, the most points win.</source>
+        <translation>Uden et antal point som mål vinder flest point.</translation>
+    </message>
+    <message>
         <source>Only with four players.</source>
         <translation>Kun med fire spillere.</translation>
     </message>
@@ -2005,6 +2009,10 @@
     <message>
         <source>Words at the table</source>
         <translation>Ord ved bordet</translation>
+    </message>
+    <message>
+        <source>Rules: custom, based on {name}, {players}</source>
+        <translation>Regler: egne efter {name}, {players}</translation>
     </message>
     <message>
         <source>Anybody may take a build with a card of its value, whoever it belongs to: no build is ever safe.</source>

@@ -1204,6 +1204,10 @@
         <translation>„{option}: {value}“ geht nur mit „{other}: {needed}“.</translation>
     </message>
     <message>
+        <source>Without a number of points to reach, the most points win.</source>
+        <translation>Ohne eine Punktzahl als Ziel gewinnen die meisten Punkte.</translation>
+    </message>
+    <message>
         <source>Only with four players.</source>
         <translation>Nur zu viert.</translation>
     </message>
@@ -2005,6 +2009,10 @@
     <message>
         <source>Words at the table</source>
         <translation>Wörter am Spieltisch</translation>
+    </message>
+    <message>
+        <source>Rules: custom, based on {name}, {players}</source>
+        <translation>Regeln: eigene nach {name}, {players}</translation>
     </message>
     <message>
         <source>Anybody may take a build with a card of its value, whoever it belongs to: no build is ever safe.</source>

@@ -1204,6 +1204,10 @@
         <translation>”{option}: {value}” går bara med ”{other}: {needed}”.</translation>
     </message>
     <message>
+        <source>Without a number of points to reach, the most points win.</source>
+        <translation>Utan ett antal poäng som mål vinner flest poäng.</translation>
+    </message>
+    <message>
         <source>Only with four players.</source>
         <translation>Bara med fyra spelare.</translation>
     </message>
@@ -2005,6 +2009,10 @@
     <message>
         <source>Words at the table</source>
         <translation>Ord vid bordet</translation>
+    </message>
+    <message>
+        <source>Rules: custom, based on {name}, {players}</source>
+        <translation>Regler: egna efter {name}, {players}</translation>
     </message>
     <message>
         <source>Anybody may take a build with a card of its value, whoever it belongs to: no build is ever safe.</source>

@@ -14,6 +14,11 @@ _ASKED_FOR = {"teams", "target", "deals"}
 _FIRST = "casino-de"
 
 
+def is_custom(preset: str, rules: RuleSet) -> bool:
+    """Whether a rule set differs from its preset in more than every new game is asked for."""
+    return bool(rules.differences(PRESETS[preset]).keys() - _ASKED_FOR)
+
+
 class Draft(NamedTuple):
     """``own`` is the name of the own rule set chosen, "" for the preset itself.
 

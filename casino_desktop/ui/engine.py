@@ -171,6 +171,9 @@ class GameEngine(QObject):
     def _retell(self, session: GameSession, *, deal: bool) -> None:
         """Begin anew from the session: with the dealing, or at once with the settled picture."""
         self.show.stop()
+        if deal:
+            # Whoever played last may be the first again, but others have looked at the score.
+            self._seen = -1
         self._turn_table()
         self.deck, told = deck_of(session), chapters(session)
         self.scene = self._end = beginning(session)

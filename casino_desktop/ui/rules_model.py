@@ -10,6 +10,7 @@ from casino_desktop.rules.presets import read_rules
 from casino_desktop.rules.reasons import Reason
 from casino_desktop.rules.ruleset import RuleSet, check_seats
 
+from .draft import is_custom
 from .preset_catalogue import preset_name
 
 if TYPE_CHECKING:
@@ -107,10 +108,10 @@ class RulesModel(QObject):  # type: ignore[operator]
 
     @Property(str, notify=changed)
     def title(self) -> str:
-        name, _, seats = self._read
+        name, rules, seats = self._read
         from .rules_book.book import title_of  # noqa: PLC0415
 
-        return title_of(preset_name(name), seats)
+        return title_of(preset_name(name), seats, custom=is_custom(name, rules))
 
     @Property(list, notify=changed)
     def sections(self) -> list[dict[str, Any]]:

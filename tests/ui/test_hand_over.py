@@ -183,3 +183,18 @@ def test_the_partner_is_named_for_whoever_looks() -> None:
     table.search.reply(str(legal_moves(session.state)[-1]))
     assert table.state().handOver == "Bob"
     assert partners() == [0]
+
+
+@pytest.mark.parametrize("seats", [(ADA, BOB), (ADA, ROBOT, BOB), (ADA, ROBOT, ROBOT, BOB)])
+def test_a_new_deal_is_dealt_face_down(seats: tuple[Seat, ...]) -> None:
+    table = table_of(*seats)
+    for _ in range(4):
+        while not table.session.deal_over:
+            table.model.showMyCards()
+            if table.state().myTurn:
+                play_any(table)
+            else:
+                table.search.reply(str(legal_moves(table.session.state)[-1]))
+        table.session.next_deal()
+        assert open_hands(table) == set()
+        assert not table.state().myTurn

@@ -140,6 +140,14 @@ def test_an_option_without_effect_says_why(draft: RulesDraft) -> None:
     assert rows(draft)["teams"].usable
 
 
+def test_who_is_first_at_no_target_is_told(draft: RulesDraft) -> None:
+    assert rows(draft)["winner"].note == ""
+    draft.change("match", "single_deal")
+    row = rows(draft)["winner"]
+    assert row.usable
+    assert row.note == "Without a number of points to reach, the most points win."
+
+
 def test_no_change_of_what_is_no_option(draft: RulesDraft) -> None:
     draft.change("jokers", "yes")
     draft.change("builds", "perhaps")
@@ -289,3 +297,10 @@ def test_every_choice_works_through_to_the_game(
     assert value_id(getattr(session.rules, option)) == value
     assert session.record.preset == draft.property("preset")
     assert session.rules.differences(PRESETS[session.preset]) == draft.property("changes")
+
+
+def test_the_rules_book_says_that_the_rules_are_custom_ones(program: Program) -> None:
+    program.rules.look({"preset": "casino-de", "target": 11}, 2)
+    assert program.rules.property("title") == "Rules: Casino, 2 players"
+    program.rules.look({"preset": "casino-de", "builds": False}, 2)
+    assert program.rules.property("title") == "Rules: custom, based on Casino, 2 players"

@@ -120,7 +120,15 @@ def _with_note(
         return row._replace(wrong=True, note=trouble.sentence)
     if row.id in idle:
         return row._replace(usable=False, note=_idle_note(rules, idle[row.id]))
+    if row.id == "winner" and rules.winner == "count_out" and rules.match != "target":
+        return row._replace(note=_no_target_note())
     return row
+
+
+def _no_target_note() -> str:
+    return QCoreApplication.translate(
+        "Options", "Without a number of points to reach, the most points win."
+    )
 
 
 def _idle_note(rules: RuleSet, cause: str) -> str:

@@ -58,9 +58,11 @@ def compose(rules: RuleSet, seats: int) -> tuple[Section, ...]:
     )
 
 
-def title_of(name: str, seats: int) -> str:
-    """The title of the book on a rule set of this name for a number of seats."""
+def title_of(name: str, seats: int, *, custom: bool = False) -> str:
+    """The title of the book on a rule set of this name, or one based on it, for these seats."""
     text = translate("RulesBook", "Rules: {name}, {players}")
+    if custom:
+        text = translate("RulesBook", "Rules: custom, based on {name}, {players}")
     return text.format(name=name, players=player_count(seats))
 
 
