@@ -7,6 +7,7 @@ from typing import Any
 
 from casino_desktop.players.levels import LEVELS
 
+from .bench_frames import RULES, deal_frames
 from .bench_players import thinking, thinking_at_tables
 from .bench_rules import REFERENCE, crowded_times, deals_per_second, speed_ratios
 from .bench_start import start_times
@@ -16,8 +17,8 @@ from .errors import CommandError
 _LOOSE = 30
 _CROWDED = ("casino-de", "casino-classic", "kasino-sv")
 _DESCRIPTION = """\
-Measure the rule core, the computer players and the start of the window. Times are of this machine
-and of this moment; what is given as a ratio was measured side by side, and says more."""
+Measure the rule core, the computer players, the window's start and its movement. Times are of this
+machine and of this moment; what is given as a ratio was measured side by side, and says more."""
 
 
 def add_parser(commands: Commands) -> None:
@@ -113,6 +114,19 @@ def _start_lines(figures: dict[str, Any]) -> Iterator[str]:
         yield f"  {_ms(figures[name]):>8} {what}, {ratio:.2f} times as long"
 
 
+def _frames(rounds: int, deals: int) -> dict[str, Any]:
+    return deal_frames()._asdict()
+
+
+def _frame_lines(figures: dict[str, Any]) -> Iterator[str]:
+    yield f"A frame while cards move, computers thinking, no graphics card ({RULES}, one deal)"
+    yield f"  {_ms(figures['median']):>8} median of {figures['frames']} frames"
+    yield f"  {_ms(figures['slowest_in_100']):>8} 99 of 100 frames take no longer"
+    yield f"  {_ms(figures['slowest']):>8} the slowest"
+    work = f"{_ms(figures['work_slowest_in_100'])} and {_ms(figures['work_slowest'])}"
+    yield f"  of which our own work, which other programs cannot stretch: {work}"
+
+
 def _pair(times: dict[str, float]) -> str:
     return f"{_ms(times['median']):>8} {_ms(times['slowest']):>8}"
 
@@ -130,4 +144,5 @@ PARTS: dict[str, tuple[_Measure, _Lines]] = {
     "players": (_players, _player_lines),
     "rules": (_rules, _rule_lines),
     "start": (_start, _start_lines),
+    "frames": (_frames, _frame_lines),
 }

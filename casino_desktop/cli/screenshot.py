@@ -4,6 +4,7 @@ import argparse
 import os
 import tempfile
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from casino_desktop.players.levels import choose
 from casino_desktop.rules.observation import observe
@@ -13,6 +14,9 @@ from casino_desktop.storage.settings import NewGameChoice
 
 from .commands import Commands
 from .errors import CommandError
+
+if TYPE_CHECKING:
+    from casino_desktop.ui.picture import View
 
 LOCALES = ("en", "de", "da", "sv")
 PAGES = (
@@ -50,28 +54,39 @@ def add_parser(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Draw and save the picture; CommandError where it cannot be made as asked."""
-    size = _size(args.size)
+    _check(args)
+    # Qt reads these when it is loaded and when the first window is made.
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    os.environ["QT_QUICK_BACKEND"] = "software"
+    os.environ["QT_SCALE_FACTOR"] = f"{args.scale:g}"
+    session = game_of(args)
+    from casino_desktop.ui.picture import draw
+
+    with tempfile.TemporaryDirectory() as folder:
+        if not draw(view_of(args), session, Path(folder), args.out):
+            raise CommandError(f"{args.out} cannot be written")
+    return 0
+
+
+def _check(args: argparse.Namespace) -> None:
+    """CommandError for what no picture can be made of."""
+    _size(args.size)
     preset(args.rules)
     if not 0.5 <= args.scale <= 4:
         raise CommandError(f"a scale is between 0.5 and 4, not {args.scale:g}")
     if args.moves < 0:
         raise CommandError("the number of moves cannot be negative")
-    # Qt reads these when it is loaded and when the first window is made.
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    os.environ["QT_QUICK_BACKEND"] = "software"
-    os.environ["QT_SCALE_FACTOR"] = f"{args.scale:g}"
-    session = _session(args)
-    from casino_desktop.ui.picture import View, draw
+
+
+def view_of(args: argparse.Namespace) -> "View":
+    """How the window is to look."""
+    from casino_desktop.ui.picture import View
 
     page = "" if args.page == "table" else args.page.replace("game-end", "score")
-    view = View(args.locale, args.theme, args.ground, page, size)
-    with tempfile.TemporaryDirectory() as folder:
-        if not draw(view, session, Path(folder), args.out):
-            raise CommandError(f"{args.out} cannot be written")
-    return 0
+    return View(args.locale, args.theme, args.ground, page, _size(args.size))
 
 
-def _session(args: argparse.Namespace) -> GameSession:
+def game_of(args: argparse.Namespace) -> GameSession:
     """A game in which greedy players made the moves; to its end where that is to be seen."""
     from casino_desktop.ui.new_game import new_session
 

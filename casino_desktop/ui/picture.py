@@ -36,6 +36,14 @@ def draw(view: View, session: GameSession, folder: Path, out: Path) -> bool:
 
     RuntimeError where there is no window to draw: Qt has then said why.
     """
+    gui = start_qt()
+    picture = picture_of(view, session, folder)
+    gui.shutdown()
+    return picture.save(str(out))
+
+
+def picture_of(view: View, session: GameSession, folder: Path) -> QImage:
+    """The same as a picture, where Qt has been started already."""
     settings = Settings().changed(
         language=view.locale,
         theme=view.theme,
@@ -44,7 +52,6 @@ def draw(view: View, session: GameSession, folder: Path, out: Path) -> bool:
         new_game=_choice_of(session),
     )
     SettingsStore(folder).save(settings)
-    gui = start_qt()
     program = Program(folder, folder, search=SilentSearch())
     width, height = view.size
     main = MainWindow(program, {"width": width, "height": height})
@@ -55,8 +62,7 @@ def draw(view: View, session: GameSession, folder: Path, out: Path) -> bool:
     picture = settled_picture(main.window)
     program.close()
     main.close()
-    gui.shutdown()
-    return picture.save(str(out))
+    return picture
 
 
 def _choice_of(session: GameSession) -> NewGameChoice:

@@ -55,7 +55,9 @@ def test_a_switch_turns_by_mouse_and_by_space(
     assert not getattr(program.preferences.values, setting)
 
 
-@pytest.mark.parametrize(("switch", "setting"), [("worthMarks", "worth_marks"), ("soundOn", "sound")])
+@pytest.mark.parametrize(
+    ("switch", "setting"), [("worthMarks", "worth_marks"), ("soundOn", "sound")]
+)
 def test_what_is_on_at_first_can_be_switched_off(
     show: Show, program: Program, switch: str, setting: str
 ) -> None:
