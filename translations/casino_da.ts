@@ -574,22 +574,6 @@
         <translation>Nyt parti</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Regler</translation>
-    </message>
-    <message>
-        <source>Customise …</source>
-        <translation>Tilpas …</translation>
-    </message>
-    <message>
-        <source>My rule sets …</source>
-        <translation>Mine regler …</translation>
-    </message>
-    <message>
-        <source>Read the rules</source>
-        <translation>Læs reglerne</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Spillere</translation>
     </message>
@@ -2780,6 +2764,25 @@
     <message>
         <source>Rules: {name}, {players}</source>
         <translation>Regler: {name}, {players}</translation>
+    </message>
+</context>
+<context>
+    <name>RulesChoice</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>Customise …</source>
+        <translation>Tilpas …</translation>
+    </message>
+    <message>
+        <source>My rule sets …</source>
+        <translation>Mine regler …</translation>
+    </message>
+    <message>
+        <source>Read the rules</source>
+        <translation>Læs reglerne</translation>
     </message>
 </context>
 <context>

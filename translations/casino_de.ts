@@ -574,22 +574,6 @@
         <translation>Neue Partie</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>Customise …</source>
-        <translation>Anpassen …</translation>
-    </message>
-    <message>
-        <source>My rule sets …</source>
-        <translation>Meine Regeln …</translation>
-    </message>
-    <message>
-        <source>Read the rules</source>
-        <translation>Regeln lesen</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Spieler</translation>
     </message>
@@ -2780,6 +2764,25 @@
     <message>
         <source>Rules: {name}, {players}</source>
         <translation>Regeln: {name}, {players}</translation>
+    </message>
+</context>
+<context>
+    <name>RulesChoice</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Customise …</source>
+        <translation>Anpassen …</translation>
+    </message>
+    <message>
+        <source>My rule sets …</source>
+        <translation>Meine Regeln …</translation>
+    </message>
+    <message>
+        <source>Read the rules</source>
+        <translation>Regeln lesen</translation>
     </message>
 </context>
 <context>

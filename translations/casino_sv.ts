@@ -574,22 +574,6 @@
         <translation>Nytt parti</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Regler</translation>
-    </message>
-    <message>
-        <source>Customise …</source>
-        <translation>Anpassa …</translation>
-    </message>
-    <message>
-        <source>My rule sets …</source>
-        <translation>Mina regler …</translation>
-    </message>
-    <message>
-        <source>Read the rules</source>
-        <translation>Läs reglerna</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Spelare</translation>
     </message>
@@ -2780,6 +2764,25 @@
     <message>
         <source>Rules: {name}, {players}</source>
         <translation>Regler: {name}, {players}</translation>
+    </message>
+</context>
+<context>
+    <name>RulesChoice</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>Customise …</source>
+        <translation>Anpassa …</translation>
+    </message>
+    <message>
+        <source>My rule sets …</source>
+        <translation>Mina regler …</translation>
+    </message>
+    <message>
+        <source>Read the rules</source>
+        <translation>Läs reglerna</translation>
     </message>
 </context>
 <context>

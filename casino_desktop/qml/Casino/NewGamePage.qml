@@ -10,11 +10,7 @@ CPage {
     required property AppModel app
     readonly property GameModel game: app.game
     readonly property RulesDraft draft: app.draft
-    readonly property var entries: draft.entries
-    readonly property var rules: entries[Math.max(0, preset.currentIndex)]
     readonly property bool valid: number.acceptableInput && draft.trouble === ""
-    // Shown over this page.
-    readonly property bool covered: over.item !== null
 
     // What the page offers at first: the last choice.
     function prefill() {
@@ -22,10 +18,6 @@ CPage {
         root.draft.begin(last);
         players.fill(last.names ?? [], last.levels ?? []);
         number.clear();
-    }
-
-    function follow() {
-        preset.currentIndex = root.entries.findIndex(entry => entry.id === root.draft.entry);
     }
 
     function choice(): var {
@@ -52,85 +44,12 @@ CPage {
     first: deal
     onAboutToShow: root.prefill()
     onAccepted: root.game.newGame(root.choice())
-    onEntriesChanged: soon.restart()
 
-    Soon {
-        id: soon
-
-        onTriggered: root.follow()
-    }
-
-    Connections {
-        target: root.draft
-
-        function onChanged() {
-            root.follow();
-        }
-    }
-
-    CField {
-        label: preset.label
-
-        CComboBox {
-            id: preset
-
-            objectName: "preset"
-            width: parent.width
-            label: qsTr("Rules")
-            model: root.entries.map(entry => ({
-                        "id": entry.id,
-                        "name": entry.name,
-                        "line": `${entry.origin} · ${entry.line}`
-                    }))
-            onActivated: index => root.draft.choose(root.entries[index].id)
-        }
-
-        CLabel {
-            objectName: "presetLine"
-            width: parent.width
-            muted: true
-            text: `${root.rules.origin} · ${root.rules.line}`
-            font.pixelSize: Measure.small
-        }
-
-        CLabel {
-            objectName: "custom"
-            width: parent.width
-            visible: text !== ""
-            text: root.draft.custom
-            font.weight: Font.DemiBold
-        }
-
-        CLabel {
-            objectName: "trouble"
-            width: parent.width
-            visible: text !== ""
-            text: root.draft.trouble
-            color: Theme.danger
-        }
-
-        Flow {
-            width: parent.width
-            spacing: Measure.gap
-
-            CButton {
-                objectName: "customise"
-                text: qsTr("Customise …")
-                onClicked: over.show("CustomisePage.qml")
-            }
-
-            CButton {
-                objectName: "ownRules"
-                text: qsTr("My rule sets …")
-                onClicked: over.show("OwnRulesPage.qml")
-            }
-
-            CButton {
-                objectName: "readRules"
-                text: qsTr("Read the rules")
-                onClicked: root.read()
-            }
-        }
+    RulesChoice {
+        draft: root.draft
+        onCustomiseWanted: over.show("CustomisePage.qml")
+        onOwnWanted: over.show("OwnRulesPage.qml")
+        onReadWanted: root.read()
     }
 
     CField {
