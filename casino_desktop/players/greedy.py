@@ -24,8 +24,12 @@ _Rating = tuple[int, ...]
 
 def greedy_move(observation: Observation, rng: Random) -> Move:
     """The move that gains most at once; equal ones are drawn from the generator."""
+    return greediest(observation, legal_moves(known_state(observation)), rng)
+
+
+def greediest(observation: Observation, moves: list[Move], rng: Random) -> Move:
+    """The one of some moves that gains most at once; the list is shuffled."""
     state = known_state(observation)
-    moves = legal_moves(state)
     rng.shuffle(moves)
     sign = -1 if state.rules.winner == "lowest" else 1
     hidden = observation.hidden

@@ -1,6 +1,7 @@
 """The levels of the computer players: one table, from the weakest to the strongest."""
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import NamedTuple
 
@@ -9,20 +10,22 @@ from casino_desktop.rules.legal import legal_moves
 from casino_desktop.rules.moves import Move
 from casino_desktop.rules.observation import Observation, known_state
 
+from .beginner import beginner_move
+from .counter import counter_move
+from .expert import Effort, Watch, expert_move
 from .greedy import greedy_move
 
-Chooser = Callable[[Observation, Random], Move]
+Thinker = Callable[[Observation, Random, Watch], Move]
 
 
 class Level(NamedTuple):
     """A way to play: a move for what a seat may know, all chance drawn from the generator.
 
-    What sets one level apart from another with the same way to play belongs into ``choose`` by
-    ``functools.partial``.
+    Who thinks for longer tells the watch the best move so far, and stops when that says so.
     """
 
     name: str
-    choose: Chooser
+    think: Thinker
 
 
 def random_move(observation: Observation, rng: Random) -> Move:
@@ -30,11 +33,20 @@ def random_move(observation: Observation, rng: Random) -> Move:
     return rng.choice(legal_moves(known_state(observation)))
 
 
+def at_once(chooser: Callable[[Observation, Random], Move]) -> Thinker:
+    """A player that needs no time to think."""
+    return lambda observation, rng, watch: chooser(observation, rng)
+
+
 LEVELS = {
     level.name: level
     for level in (
-        Level("random", random_move),
-        Level("greedy", greedy_move),
+        Level("random", at_once(random_move)),
+        Level("beginner", at_once(beginner_move)),
+        Level("greedy", at_once(greedy_move)),
+        Level("counter", at_once(counter_move)),
+        Level("expert", partial(expert_move, effort=Effort(800, 20_000))),
+        Level("master", partial(expert_move, effort=Effort(2000, 30_000, infers=True))),
     )
 }
 
@@ -47,12 +59,18 @@ def level_named(name: str) -> Level:
     return level
 
 
-def choose(observation: Observation, level: str, seed: int) -> Move:
+def undisturbed(best: Move) -> bool:
+    """The watch of a player that may think to the end: its moves depend on the seed alone."""
+    return False
+
+
+def choose(observation: Observation, level: str, seed: int, watch: Watch = undisturbed) -> Move:
     """The move that a level makes for the seat of an observation, the same for the same seed.
 
-    PlayerError if the level is unknown or it is not the seat's turn.
+    A watch that ends the thinking early makes it the best move found until then. PlayerError if
+    the level is unknown or it is not the seat's turn.
     """
-    chooser = level_named(level).choose
+    think = level_named(level).think
     if observation.mover != observation.seat or not observation.hand:
         raise PlayerError(Problem.NOT_THE_MOVER, seat=observation.seat)
-    return chooser(observation, Random(seed))
+    return think(observation, Random(seed), watch)

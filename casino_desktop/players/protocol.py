@@ -1,47 +1,87 @@
 """What the window and the worker say to each other: one JSON object in UTF-8 bytes a message.
 
-A question is ``{"id": n, "level": "greedy", "seed": n, "observation": {...}}``, an answer
-``{"id": n, "move": "9hx4c5d"}``. The worker answers every question in turn; whoever asks drops the
-answers whose id is not the last one asked.
+A question is ``{"id": n, "task": "move", "level": "greedy", "seed": n, "observation": {...}}``. A
+worker that thinks for longer sends its best move so far with ``"final": false``, and ends every
+question with an answer ``{"id": n, "move": "9hx4c5d", "final": true, "advice": []}``, early if
+another message waits or the level's time is over. Whoever asks drops the answers whose id is not
+the last one asked.
 """
 
 import json
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple, get_args
 
 from casino_desktop.rules.errors import CasinoError, PlayerError, Problem
 from casino_desktop.rules.moves import Move
 from casino_desktop.rules.notation import parse_move
 from casino_desktop.rules.observation import Observation
 
+from .advice import Advice, Fact, read_advice, write_advice
 from .codec import read_observation, write_observation
+from .pace import PACES, Pace
+
+# All that the window may know of the players.
+__all__ = [
+    "LEVEL_NAMES",
+    "PACES",
+    "STOP",
+    "Advice",
+    "Answer",
+    "Fact",
+    "Pace",
+    "Question",
+    "Task",
+    "read_answer",
+    "read_question",
+    "start_worker",
+    "write_answer",
+    "write_question",
+]
 
 # The levels from the weakest to the strongest, for a window that does not load the players.
-LEVEL_NAMES = ("random", "greedy")
+LEVEL_NAMES = tuple(PACES)
+
+# A message that ends the thinking; the question is still answered, with the best move so far.
+STOP = b'{"stop":true}'
+
+Task = Literal["move", "hint", "review"]
 
 
 class Question(NamedTuple):
-    """Which move a level makes here; ``seed`` fixes the answer."""
+    """Which move a level makes here; ``seed`` fixes the answer.
+
+    A ``hint`` asks for the best moves, a ``review`` for the best one and that ``played``, whatever
+    the level.
+    """
 
     id: int
     level: str
     seed: int
     observation: Observation
+    task: Task = "move"
+    played: Move | None = None
 
 
 class Answer(NamedTuple):
-    """The move chosen for the question with this id."""
+    """The move chosen for the question with this id, or the best one so far if not ``final``.
+
+    ``advice`` has for a hint the best moves, the best one first, and for a review the best one and
+    the one that was played.
+    """
 
     id: int
     move: Move
+    final: bool = True
+    advice: tuple[Advice, ...] = ()
 
 
 def write_question(question: Question) -> bytes:
     """The message of a question."""
+    played = None if question.played is None else str(question.played)
     observation = write_observation(question.observation)
-    return _bytes({**question._asdict(), "observation": observation})
+    return _bytes({**question._asdict(), "played": played, "observation": observation})
 
 
 def read_question(message: bytes) -> Question:
@@ -50,27 +90,33 @@ def read_question(message: bytes) -> Question:
     try:
         id_, level, seed = value["id"], value["level"], value["seed"]
         observation = value["observation"]
-    except KeyError:
+        task, played = value.get("task", "move"), value.get("played")
+        move = None if played is None else parse_move(played)
+    except (CasinoError, KeyError, TypeError):
         raise PlayerError(Problem.BAD_MESSAGE) from None
     if type(id_) is not int or type(seed) is not int or not isinstance(level, str):
         raise PlayerError(Problem.BAD_MESSAGE)
-    return Question(id_, level, seed, read_observation(observation))
+    if task not in get_args(Task) or (task == "review") != (move is not None):
+        raise PlayerError(Problem.BAD_MESSAGE)
+    return Question(id_, level, seed, read_observation(observation), task, move)
 
 
 def write_answer(answer: Answer) -> bytes:
     """The message of an answer."""
-    return _bytes({"id": answer.id, "move": str(answer.move)})
+    advice = [write_advice(one) for one in answer.advice]
+    return _bytes({**answer._asdict(), "move": str(answer.move), "advice": advice})
 
 
 def read_answer(message: bytes) -> Answer:
     """The inverse of ``write_answer``; PlayerError on a message that is none."""
     value = _object(message)
-    id_, move = value.get("id"), value.get("move")
-    if type(id_) is not int or not isinstance(move, str):
+    id_, move, final = value.get("id"), value.get("move"), value.get("final", True)
+    if type(id_) is not int or not isinstance(move, str) or not isinstance(final, bool):
         raise PlayerError(Problem.BAD_MESSAGE)
     try:
-        return Answer(id_, parse_move(move))
-    except CasinoError:
+        advice = tuple(read_advice(one) for one in value.get("advice", ()))
+        return Answer(id_, parse_move(move), final, advice)
+    except (CasinoError, KeyError, TypeError, ValueError):
         raise PlayerError(Problem.BAD_MESSAGE) from None
 
 

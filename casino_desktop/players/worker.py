@@ -2,12 +2,30 @@
 
 import signal
 import sys
+from collections.abc import Callable
 from multiprocessing.connection import Connection
+from time import perf_counter
+from typing import Protocol
 
 from casino_desktop.rules.errors import PlayerError
+from casino_desktop.rules.moves import Move
 
+from .hint import hint, review
 from .levels import choose
-from .protocol import Answer, read_question, write_answer
+from .pace import PACES
+from .protocol import STOP, Answer, Question, read_question, write_answer
+
+Clock = Callable[[], float]
+
+
+class Pipe(Protocol):
+    """What a vigil needs of a connection."""
+
+    def send_bytes(self, message: bytes, /) -> None:
+        """Send a message."""
+
+    def poll(self) -> bool:
+        """Whether a message waits."""
 
 
 def work(connection: Connection) -> None:
@@ -23,18 +41,46 @@ def work(connection: Connection) -> None:
         sys.exit(f"casino: the computer player stops: {error}")
 
 
-def serve(connection: Connection) -> None:
+def serve(connection: Connection, clock: Clock = perf_counter) -> None:
     """Answer each question in turn; return when the other end is closed."""
     while True:
         try:
             message = connection.recv_bytes()
-            connection.send_bytes(reply(message))
+            if message != STOP:
+                question = read_question(message)
+                watch = Vigil(question, connection, clock)
+                connection.send_bytes(write_answer(answer(question, watch)))
         except (EOFError, ConnectionError):
             return
 
 
-def reply(message: bytes) -> bytes:
-    """The answer's message to a question's; PlayerError if it is no question."""
-    question = read_question(message)
-    move = choose(question.observation, question.level, question.seed)
-    return write_answer(Answer(question.id, move))
+class Vigil:
+    """Watches over one question: tells the window each new best move, and when to stop."""
+
+    def __init__(self, question: Question, connection: Pipe, clock: Clock) -> None:
+        self._id = question.id
+        self._connection = connection
+        self._clock = clock
+        self._latest: Move | None = None
+        pace = PACES.get(question.level)
+        self._end = clock() + pace.most / 1000 if pace else 0.0
+
+    def __call__(self, best: Move) -> bool:
+        """Whether the time is over or another message waits."""
+        if best != self._latest:
+            self._latest = best
+            self._connection.send_bytes(write_answer(Answer(self._id, best, final=False)))
+        return self._clock() >= self._end or self._connection.poll()
+
+
+def answer(question: Question, watch: Callable[[Move], bool]) -> Answer:
+    """The final answer to a question; PlayerError if nobody can answer it."""
+    seen = question.observation
+    if question.task == "move":
+        return Answer(question.id, choose(seen, question.level, question.seed, watch))
+    if question.task == "hint":
+        advice = tuple(hint(seen))
+    else:
+        assert question.played is not None
+        advice = review(seen, question.played)
+    return Answer(question.id, advice[0].move, advice=advice)

@@ -6,7 +6,11 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 LEVEL_NAMES: dict[str, Any] = {
     "random": QT_TRANSLATE_NOOP("Levels", "Random"),
+    "beginner": QT_TRANSLATE_NOOP("Levels", "Beginner"),
     "greedy": QT_TRANSLATE_NOOP("Levels", "Greedy"),
+    "counter": QT_TRANSLATE_NOOP("Levels", "Card counter"),
+    "expert": QT_TRANSLATE_NOOP("Levels", "Expert"),
+    "master": QT_TRANSLATE_NOOP("Levels", "Master"),
 }
 
 

@@ -1,10 +1,12 @@
 """The window's end of the pipe to the process that plays for the computer."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from casino_desktop.rules.moves import Move
 from casino_desktop.rules.observation import Observation
 
 if TYPE_CHECKING:
@@ -12,6 +14,8 @@ if TYPE_CHECKING:
     from multiprocessing.process import BaseProcess
 _POLL_MS = 8
 _LATEST_START_MS = 400
+# How much later than its own limit a player may answer before its best move so far is taken.
+_GRACE_MS = 250
 _TRIES = 3
 _Asked = tuple[int, str, int, Observation]
 Launch = Callable[[], "tuple[BaseProcess, Connection]"]
@@ -32,9 +36,10 @@ class Search(Protocol):
 class SearchClient(QObject):
     """Asks one question at a time; an answer to a question that was withdrawn is dropped.
 
-    ``answered`` carries the move, ``failed`` tells that the process died again and again over the
-    same question. The process starts with ``warm_up``, that is, once the window has been drawn, or
-    by itself a little after the first question.
+    A player that is too late has its best move so far taken for its answer. ``answered`` carries
+    the move, ``failed`` tells that the process died again and again over the same question. The
+    process starts with ``warm_up``, that is, once the window has been drawn, or by itself a little
+    after the first question.
     """
 
     answered = Signal(object)
@@ -48,6 +53,10 @@ class SearchClient(QObject):
         self._asked = 0
         self._question: _Asked | None = None
         self._tries = 0
+        self._best: Move | None = None
+        self._limit = QTimer(self, singleShot=True)
+        self._limit.timeout.connect(self._too_late)
+        self._late = False
         self._poll = QTimer(self, interval=_POLL_MS)
         self._poll.timeout.connect(self._look)
         self._start = QTimer(self, singleShot=True, interval=_LATEST_START_MS)
@@ -69,6 +78,7 @@ class SearchClient(QObject):
         """Ask for a move; an earlier question is withdrawn."""
         self._asked += 1
         self._question = (self._asked, level, seed, observation)
+        self._best, self._late = None, False
         self._tries = 0
         if self._pipe is None:
             self._start.start()
@@ -76,14 +86,26 @@ class SearchClient(QObject):
             self._send()
 
     def cancel(self) -> None:
-        """Withdraw the question; its answer will be dropped."""
-        self._question = None
-        self._poll.stop()
-        self._start.stop()
+        """Withdraw the question; whoever thinks about it stops, and the answer will be dropped."""
+        if self._question is not None and self._pipe is not None:
+            self._tell_to_stop(self._pipe)
+        self._end_question()
+
+    def _end_question(self) -> None:
+        self._question = self._best = None
+        for timer in (self._poll, self._limit, self._start):
+            timer.stop()
+
+    def _tell_to_stop(self, pipe: "Connection") -> None:
+        from casino_desktop.players.protocol import STOP  # noqa: PLC0415
+
+        # A process that has died is found out by the next question.
+        with suppress(OSError):
+            pipe.send_bytes(STOP)
 
     def close(self) -> None:
         """End the process."""
-        self.cancel()
+        self._end_question()
         pipe, process = self._pipe, self._process
         self._pipe = self._process = None
         if pipe is not None:
@@ -94,7 +116,7 @@ class SearchClient(QObject):
 
     def _send(self) -> None:
         # Imported late, with all of multiprocessing behind it: the first frame comes before that.
-        from casino_desktop.players.protocol import Question, write_question  # noqa: PLC0415
+        from casino_desktop.players.protocol import PACES, Question, write_question  # noqa: PLC0415
 
         pipe, question = self._pipe, self._question
         if pipe is None or question is None:
@@ -105,6 +127,9 @@ class SearchClient(QObject):
             self._again()
         else:
             self._poll.start()
+            pace = PACES.get(question[1])
+            if pace is not None and not self._limit.isActive():
+                self._limit.start(pace.most + _GRACE_MS)
 
     def _look(self) -> None:
         """Read what has come; a dead process is replaced and asked the same question again."""
@@ -117,11 +142,23 @@ class SearchClient(QObject):
             while pipe.poll():
                 answer = read_answer(pipe.recv_bytes())
                 if answer.id == question[0]:
-                    self.cancel()
-                    self.answered.emit(answer.move)
-                    return
+                    self._best = answer.move
+                    if answer.final or self._late:
+                        self._take_best()
+                        return
         except (EOFError, OSError):
             self._again()
+
+    def _too_late(self) -> None:
+        """Take the best move so far, or else the first that comes."""
+        self._late = True
+        if self._best is not None:
+            self._take_best()
+
+    def _take_best(self) -> None:
+        best = self._best
+        self.cancel()
+        self.answered.emit(best)
 
     def _again(self) -> None:
         question, self._tries = self._question, self._tries + 1
