@@ -5,9 +5,25 @@ from typing import Any
 
 import pytest
 
+from casino_desktop.players.expert import Effort
+from casino_desktop.players.hint import hint
 from casino_desktop.players.levels import LEVELS, choose
+from casino_desktop.rules.moves import Move
 from casino_desktop.rules.observation import determinize, observe
 from casino_desktop.rules.state import DealState
+
+LITTLE = Effort(iterations=24, nodes=200, infers=True)
+
+
+class Looks:
+    """A watch that ends the thinking at its n-th look: the same work for the same position."""
+
+    def __init__(self, number: int) -> None:
+        self._left = number
+
+    def __call__(self, best: Move) -> bool:
+        self._left -= 1
+        return self._left <= 0
 
 
 def with_hidden_cards_moved(state: DealState, seat: int, rng: Random) -> DealState:
@@ -42,9 +58,22 @@ def test_moving_the_hidden_cards_changes_no_move(positions: list[Any], level: st
         state, moves = position.state, position.moves
         other = with_hidden_cards_moved(state, state.mover, rng)
         chosen = [
-            choose(observe(world, state.mover, moves), level, number) for world in (state, other)
+            choose(observe(world, state.mover, moves), level, number, Looks(4))
+            for world in (state, other)
         ]
         assert chosen[0] == chosen[1]
+
+
+def test_moving_the_hidden_cards_changes_no_hint(positions: list[Any]) -> None:
+    rng = Random(8)
+    for position in positions:
+        state, moves = position.state, position.moves
+        other = with_hidden_cards_moved(state, state.mover, rng)
+        first, second = (
+            hint(observe(world, state.mover, moves), LITTLE) for world in (state, other)
+        )
+        assert first == second
+        assert first
 
 
 def test_a_sampled_world_looks_the_same_to_the_seat(positions: list[Any]) -> None:

@@ -1,22 +1,29 @@
 import os
 import signal
 from collections.abc import Iterator
+from itertools import count, pairwise
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any
 
 import pytest
 
-from casino_desktop.players.levels import choose
+from casino_desktop.players.levels import LEVELS, choose
 from casino_desktop.players.protocol import (
+    LEVEL_NAMES,
+    PACES,
+    STOP,
     Answer,
     Question,
     read_answer,
     start_worker,
     write_question,
 )
-from casino_desktop.players.worker import reply
+from casino_desktop.players.worker import Vigil, answer
 from casino_desktop.rules.errors import PlayerError
+from casino_desktop.rules.legal import legal_moves
+from casino_desktop.rules.moves import Move
+from casino_desktop.rules.observation import known_state
 
 PATIENCE = 30
 
@@ -110,4 +117,82 @@ def test_an_interrupt_in_the_terminal_leaves_the_worker_alive(
 
 def test_a_question_for_a_level_that_is_not_there_is_refused(questions: list[Question]) -> None:
     with pytest.raises(PlayerError, match="no computer player named oracle"):
-        reply(write_question(questions[0]._replace(level="oracle")))
+        answer(questions[0]._replace(level="oracle"), lambda best: False)
+
+
+class Pipe:
+    """One end of a pipe: keeps what is sent, and has a message waiting after some looks."""
+
+    def __init__(self, looks: int) -> None:
+        self.sent: list[Answer] = []
+        self._looks = looks
+
+    def send_bytes(self, message: bytes) -> None:
+        self.sent.append(read_answer(message))
+
+    def poll(self) -> bool:
+        self._looks -= 1
+        return self._looks < 0
+
+
+def hard(questions: list[Question]) -> Question:
+    """A question that needs thought."""
+    question = max(questions, key=lambda one: len(legal_moves(known_state(one.observation))))
+    return question._replace(level="master")
+
+
+def test_the_best_move_so_far_comes_first_and_whenever_it_changes(
+    questions: list[Question],
+) -> None:
+    question = hard(questions)
+    pipe = Pipe(looks=40)
+    found = answer(question, Vigil(question, pipe, lambda: 0.0))
+    moves = [sent.move for sent in pipe.sent]
+    counters = {choose(question.observation, "counter", seed) for seed in range(40)}
+    assert moves[0] in counters
+    assert moves[-1] == found.move
+    assert all(before != after for before, after in pairwise(moves))
+    assert found.final
+    assert not any(sent.final for sent in pipe.sent)
+
+
+@pytest.mark.parametrize(("looks", "ticks"), [(3, 0.0), (10_000, 0.001)], ids=["message", "time"])
+def test_a_message_or_the_end_of_time_stops_the_thinking(
+    questions: list[Question], looks: int, ticks: float
+) -> None:
+    question = hard(questions)
+    looked = count()
+    vigil = Vigil(question, Pipe(looks), lambda: next(looked) * ticks)
+    stops = [vigil(Move(0)) for _ in range(PACES["master"].most + 2)]
+    first = stops.index(True)
+    assert first == (looks if ticks == 0 else PACES["master"].most - 1)
+
+
+def test_a_thinking_worker_turns_to_the_next_question_at_once(
+    worker: tuple[BaseProcess, Connection], questions: list[Question]
+) -> None:
+    _, connection = worker
+    first, second = hard(questions)._replace(id=1), questions[0]._replace(id=2)
+    for message in (write_question(first), STOP, write_question(second)):
+        connection.send_bytes(message)
+    answers: list[Answer] = []
+    while not answers or answers[-1].id != 2:
+        answers.append(read_answer(connection.recv_bytes()))
+    assert answers[-1] == expected(second)
+    assert [one.id for one in answers if one.final] == [1, 2]
+    # The whole of a master's thought changes its mind more often than the first look at it.
+    assert len(answers) <= 4
+
+
+def test_hints_and_reviews_are_answered(questions: list[Question]) -> None:
+    question = hard(questions)
+    hinted = answer(question._replace(task="hint"), lambda best: False)
+    assert hinted.move == hinted.advice[0].move
+    worst = hinted.advice[-1].move
+    reviewed = answer(question._replace(task="review", played=worst), lambda best: False)
+    assert reviewed.advice == (hinted.advice[0], hinted.advice[-1])
+
+
+def test_every_level_has_its_pace() -> None:
+    assert tuple(LEVELS) == LEVEL_NAMES == tuple(PACES)
+    assert all(0 < pace.most <= 500 for pace in PACES.values())

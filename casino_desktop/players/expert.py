@@ -1,0 +1,73 @@
+"""The searching players: tree search while cards are hidden, exact play once nothing is."""
+
+from collections.abc import Callable
+from random import Random
+from typing import NamedTuple
+
+from casino_desktop.rules.legal import legal_moves
+from casino_desktop.rules.moves import Move
+from casino_desktop.rules.observation import Observation, known_state
+from casino_desktop.rules.state import DealState
+
+from .counter import counter_move
+from .endgame import Endgame, OutOfNodesError
+from .outlook import stakes_for
+from .stakes import Stakes
+from .tree import Tree
+from .worlds import Worlds
+
+# Told the best move so far; True ends the thinking.
+Watch = Callable[[Move], bool]
+# About a millisecond of search.
+SLICE = 16
+
+
+class Effort(NamedTuple):
+    """How hard a searching player thinks: at most so many iterations, or nodes of an ending.
+
+    ``infers``: it also asks what the others' moves tell of their hands.
+    """
+
+    iterations: int
+    nodes: int
+    infers: bool = False
+
+
+def expert_move(observation: Observation, rng: Random, watch: Watch, effort: Effort) -> Move:
+    """The best move found until the effort is spent or the watch ends it.
+
+    The first that the watch is told is the counter's move.
+    """
+    moves = legal_moves(known_state(observation))
+    if len(moves) == 1:
+        return moves[0]
+    first = counter_move(observation, rng)
+    if watch(first):
+        return first
+    stakes = stakes_for(observation)
+    worlds = Worlds(observation, stakes, rng, effort.infers)
+    solved = (
+        _solved(worlds.sample(), stakes, effort, lambda: watch(first)) if worlds.certain else None
+    )
+    return solved or _searched(Tree(stakes, worlds.sample, rng), effort, watch, first)
+
+
+def _solved(
+    world: DealState, stakes: Stakes, effort: Effort, stopped: Callable[[], bool]
+) -> Move | None:
+    """The exact best move; None if there are more than two sides or the tree is too large."""
+    if world.side_count > 2:
+        return None
+    try:
+        return Endgame(stakes, effort.nodes, stopped).best(world).move
+    except OutOfNodesError:
+        return None
+
+
+def _searched(tree: Tree, effort: Effort, watch: Watch, best: Move) -> Move:
+    for _ in range(0, effort.iterations, SLICE):
+        if watch(best):
+            break
+        tree.grow(SLICE)
+        best = tree.ranked()[0].move
+    return best

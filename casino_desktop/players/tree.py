@@ -1,0 +1,134 @@
+"""Information-set Monte Carlo tree search: one tree over many worlds that look the same to a seat.
+
+Each iteration samples a world, goes down the tree by the moves that are legal in it, adds one node
+and plays at random to the end of the packet, where the cards captured are valued. Single observer,
+as in Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search" (2012): a move is
+compared with the others by how often it was to be had, not by how often its node was visited.
+"""
+
+from collections.abc import Callable
+from math import log, sqrt
+from random import Random
+
+from casino_desktop.rules.advance import advance
+from casino_desktop.rules.legal import legal_moves
+from casino_desktop.rules.moves import Move
+from casino_desktop.rules.state import DealState
+
+from .merging import Key, Merging
+from .stakes import Stakes, Values
+
+# How much a seldom tried move is favoured, in points.
+EXPLORATION = 0.8
+# Playouts end after so many plays, where a packet or a draw game goes on for longer.
+HORIZON = 12
+
+
+class Node:
+    """What is known of a move.
+
+    ``visits`` is how often it was tried, ``offered`` how often it was to be had, ``total`` and
+    ``squares`` the sums of the values and of their squares, for the side that plays the move.
+    """
+
+    __slots__ = ("children", "move", "offered", "squares", "total", "visits")
+
+    def __init__(self, move: Move) -> None:
+        self.move = move
+        self.visits = 0
+        self.offered = 1
+        self.total = 0.0
+        self.squares = 0.0
+        self.children: dict[Key, Node] = {}
+
+    @property
+    def mean(self) -> float:
+        """The mean value of the move for the side that plays it."""
+        return self.total / self.visits
+
+    @property
+    def error(self) -> float:
+        """The standard error of the mean."""
+        variance = self.squares / self.visits - self.mean**2
+        return sqrt(max(variance, 0.0) / self.visits)
+
+
+class Tree:
+    """The search of one decision; ``sample`` gives the worlds, ``rng`` all other chance."""
+
+    def __init__(
+        self,
+        stakes: Stakes,
+        sample: Callable[[], DealState],
+        rng: Random,
+        exploration: float | None = None,
+    ) -> None:
+        self._stakes = stakes
+        self._exploration = EXPLORATION if exploration is None else exploration
+        self._merging = Merging(stakes.alike)
+        self._sample = sample
+        self._rng = rng
+        self.root = Node(Move(0))
+
+    def grow(self, iterations: int) -> None:
+        """Run some iterations."""
+        for _ in range(iterations):
+            self._iterate()
+
+    def ranked(self) -> list[Node]:
+        """The moves of the root, the one tried most often first."""
+        return sorted(self.root.children.values(), key=lambda node: node.visits, reverse=True)
+
+    def _iterate(self) -> None:
+        state = self._sample()
+        horizon, stock, draws = HORIZON, len(state.stock), self._draws
+        node, path = self.root, []
+        while horizon and any(state.hands) and (len(state.stock) == stock or draws):
+            new, node = self._descend(node, legal_moves(state))
+            path.append((node, state.side_of(state.mover)))
+            state = advance(state, node.move)
+            horizon -= 1
+            if new:
+                break
+        values = self._playout(state, stock, horizon)
+        for visited, side in path:
+            visited.visits += 1
+            value = values[side]
+            visited.total += value
+            visited.squares += value * value
+
+    @property
+    def _draws(self) -> bool:
+        return self._stakes.rules.supply == "draw"
+
+    def _descend(self, node: Node, moves: list[Move]) -> tuple[bool, Node]:
+        """The child to go to and whether it is new; its move is set to the one of this world."""
+        children, key_of, exploration = node.children, self._merging.key, self._exploration
+        offered = {key_of(move): move for move in moves}
+        fresh = [key for key in offered if key not in children]
+        for key in offered.keys() & children.keys() if fresh else offered:
+            children[key].offered += 1
+        if fresh:
+            key = fresh[int(self._rng.random() * len(fresh))]
+            children[key] = Node(offered[key])
+            return True, children[key]
+        best_bound, chosen = -1e9, next(iter(offered))
+        for key in offered:
+            child = children[key]
+            visits = child.visits
+            bound = child.total / visits + exploration * sqrt(log(child.offered) / visits)
+            if bound > best_bound:
+                best_bound, chosen = bound, key
+        children[chosen].move = offered[chosen]
+        return False, children[chosen]
+
+    def _playout(self, state: DealState, stock: int, horizon: int) -> Values:
+        """The values by side after random play to the end of the packet, of the deal or of time."""
+        random, draws = self._rng.random, self._draws
+        while horizon and any(state.hands) and (len(state.stock) == stock or draws):
+            moves = legal_moves(state)
+            state = advance(state, moves[int(random() * len(moves))])
+            horizon -= 1
+        if any(state.hands):
+            return self._stakes.on_the_way(state)
+        return self._stakes.at_the_end(state)

@@ -1,0 +1,117 @@
+"""Worlds that look the same to a seat: sampled with what it remembers and what moves tell."""
+
+from collections.abc import Iterator
+from math import exp
+from random import Random
+
+from casino_desktop.rules.cards import cards_of
+from casino_desktop.rules.legal import captures_with
+from casino_desktop.rules.observation import Observation, known_state
+from casino_desktop.rules.state import DealState
+
+from .memory import Past, announced, this_packet
+from .stakes import Stakes
+
+# A hand is believed less by a factor e for each so many points that its player left lying.
+CREDULITY = 0.25
+_TRIES = 8
+
+# By card: how many times CREDULITY its holder left lying when it played something else.
+LeftLying = dict[int, float]
+
+
+class Worlds:
+    """Samples worlds for a seat; with ``infers``, by what the others' moves of this packet tell.
+
+    ``certain``: nothing is hidden from the seat, and every world is the same.
+    """
+
+    def __init__(self, seen: Observation, stakes: Stakes, rng: Random, infers: bool) -> None:
+        self._rng = rng
+        self._base = known_state(seen)
+        self._cards = list(cards_of(seen.hidden))
+        self._stock = seen.stock
+        self._sizes = {
+            seat: size for seat, size in enumerate(seen.hand_sizes) if seat != seen.seat and size
+        }
+        self._needs = list(self._guards(seen))
+        self.certain = not seen.stock and len(self._sizes) <= 1
+        useful = infers and not self.certain and seen.rules.supply == "packets"
+        self._evidence = self._read(seen, stakes) if useful else []
+
+    def _guards(self, seen: Observation) -> Iterator[tuple[int, tuple[int, ...]]]:
+        """The seats that must hold one of some hidden cards, with those cards."""
+        for seat, values in enumerate(announced(seen)):
+            if seat in self._sizes:
+                for value in sorted(values):
+                    guards = self._base.law.guards[value] & seen.hidden
+                    if guards:
+                        yield seat, tuple(cards_of(guards))
+
+    def sample(self) -> DealState:
+        """A world. Only a game that draws cards looks at the order of the stock."""
+        hands = self._deal()
+        for _ in range(_TRIES):
+            if not self._evidence or self._believed(hands):
+                break
+            hands = self._deal()
+        stock = tuple(self._cards[-self._stock :]) if self._stock else ()
+        return self._base._replace(hands=tuple(hands), stock=stock)
+
+    def _deal(self) -> list[int]:
+        """The hands, the own one among them; the list of cards ends with those of the stock."""
+        hands, sizes = list(self._base.hands), dict(self._sizes)
+        dealt = self._deal_guards(hands, sizes) if self._needs else 0
+        cards, random, end = self._cards, self._rng.random, len(self._cards)
+        for seat, size in sizes.items():
+            for place in range(dealt, dealt + size):
+                other = place + int(random() * (end - place))
+                card = cards[other]
+                cards[other] = cards[place]
+                cards[place] = card
+                hands[seat] |= 1 << card
+            dealt += size
+        return hands
+
+    def _deal_guards(self, hands: list[int], sizes: dict[int, int]) -> int:
+        """Deal what must be in hand to the front of the list; the number of cards dealt."""
+        cards, dealt = self._cards, 0
+        for seat, guards in self._needs:
+            held = any(hands[seat] >> card & 1 for card in guards)
+            place = cards.index(guards[int(self._rng.random() * len(guards))])
+            if held or place < dealt or not sizes[seat]:
+                continue
+            cards[place], cards[dealt] = cards[dealt], cards[place]
+            hands[seat] |= 1 << cards[dealt]
+            sizes[seat] -= 1
+            dealt += 1
+        return dealt
+
+    def _believed(self, hands: list[int]) -> bool:
+        """Whether the others would have played as they did with these hands."""
+        doubt = 0.0
+        for seat, left in self._evidence:
+            doubt += max(left[card] for card in cards_of(hands[seat]))
+        return doubt == 0 or self._rng.random() < exp(-doubt)
+
+    def _read(self, seen: Observation, stakes: Stakes) -> list[tuple[int, LeftLying]]:
+        found = []
+        for past in this_packet(seen):
+            if past.seat in self._sizes:
+                left = self._left_lying(past, stakes)
+                if any(left.values()):
+                    found.append((past.seat, left))
+        return found
+
+    def _left_lying(self, past: Past, stakes: Stakes) -> LeftLying:
+        move = past.move
+        chosen = 0.0 if move.kind == "trail" else stakes.sign * stakes.worth(move.cards)
+        state = self._base._replace(mover=past.seat, loose=past.loose, builds=past.builds)
+        left = {}
+        for card in self._cards:
+            hands = list(state.hands)
+            hands[past.seat] = 1 << card
+            world = state._replace(hands=tuple(hands))
+            gains = (stakes.gain(world, one) for one in captures_with(world, card))
+            left[card] = max(0.0, max(gains, default=0.0) - chosen) / CREDULITY
+        return left
