@@ -953,7 +953,7 @@
     </message>
     <message>
         <source>Points for the last capture of a deal.</source>
-        <translation>Poäng för givens sista stick.</translation>
+        <translation>Poäng för sistan i en giv.</translation>
     </message>
     <message>
         <source>Pairs</source>
