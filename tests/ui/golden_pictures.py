@@ -22,11 +22,12 @@ from casino_desktop.ui.picture import picture_of
 
 FOLDER = Path(__file__).parent.parent / "data" / "golden_pictures"
 SMALL = QSize(200, 125)
+Views = dict[str, tuple[str, ...]]
 PLAYED = ("--seed", "3", "--moves", "16")
 
 
-def _tables() -> dict[str, tuple[str, ...]]:
-    views = {
+def _tables() -> Views:
+    views: Views = {
         f"table-{ground}-{theme}": ("--ground", ground, "--theme", theme, *PLAYED)
         for ground, theme in product(GROUNDS, ("light", "dark"))
     }
@@ -36,9 +37,9 @@ def _tables() -> dict[str, tuple[str, ...]]:
     return views
 
 
-def _pages() -> dict[str, tuple[str, ...]]:
+def _pages() -> Views:
     pages = [page for page in PAGES if page != "table"]
-    views = {f"page-{page}": ("--page", page, *PLAYED) for page in pages}
+    views: Views = {f"page-{page}": ("--page", page, *PLAYED) for page in pages}
     views |= {f"page-{page}-dark": ("--page", page, "--theme", "dark", *PLAYED) for page in pages}
     return views
 

@@ -146,7 +146,7 @@ T.ApplicationWindow {
     Loader {
         id: shower
 
-        parent: T.Overlay.overlay
+        parent: shower.active ? T.Overlay.overlay : root.contentItem
         anchors.fill: parent
         z: 1
         active: false
