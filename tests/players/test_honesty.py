@@ -5,25 +5,11 @@ from typing import Any
 
 import pytest
 
-from casino_desktop.players.expert import Effort
 from casino_desktop.players.hint import hint
 from casino_desktop.players.levels import LEVELS, choose
-from casino_desktop.rules.moves import Move
 from casino_desktop.rules.observation import determinize, observe
 from casino_desktop.rules.state import DealState
-
-LITTLE = Effort(iterations=24, nodes=200, infers=True)
-
-
-class Looks:
-    """A watch that ends the thinking at its n-th look: the same work for the same position."""
-
-    def __init__(self, number: int) -> None:
-        self._left = number
-
-    def __call__(self, best: Move) -> bool:
-        self._left -= 1
-        return self._left <= 0
+from tests.players.watches import LITTLE, Looks
 
 
 def with_hidden_cards_moved(state: DealState, seat: int, rng: Random) -> DealState:

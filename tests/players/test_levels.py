@@ -6,12 +6,13 @@ from casino_desktop.players.levels import LEVELS, choose
 from casino_desktop.players.protocol import LEVEL_NAMES
 from casino_desktop.rules.check import check
 from casino_desktop.rules.errors import PlayerError, Problem
+from tests.players.watches import Looks
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_level_makes_legal_moves_under_every_rule_set(positions: list[Any], level: str) -> None:
     for position in positions:
-        move = choose(position.seen_by(position.state.mover), level, 1)
+        move = choose(position.seen_by(position.state.mover), level, 1, Looks(3))
         assert check(position.state, move) is None
 
 
@@ -19,7 +20,8 @@ def test_a_level_makes_legal_moves_under_every_rule_set(positions: list[Any], le
 def test_the_same_seed_makes_the_same_move(positions: list[Any], level: str) -> None:
     for seed, position in enumerate(positions):
         seen = position.seen_by(position.state.mover)
-        assert choose(seen, level, seed) == choose(seen, level, seed)
+        first, second = (choose(seen, level, seed, Looks(3)) for _ in range(2))
+        assert first == second
 
 
 def test_the_random_player_makes_every_legal_move_in_time(positions: list[Any]) -> None:
