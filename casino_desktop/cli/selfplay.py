@@ -2,11 +2,7 @@
 
 import argparse
 import json
-import signal
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
-from functools import partial
-from multiprocessing import get_context
 from time import perf_counter
 from typing import Any
 
@@ -15,15 +11,16 @@ from casino_desktop.players.arena import (
     Match,
     lead,
     match_of,
-    play_deck,
     points_by_level,
 )
 from casino_desktop.players.levels import LEVELS
 from casino_desktop.rules.presets import preset
-from casino_desktop.rules.ruleset import SEATS
+from casino_desktop.rules.ruleset import SEATS, RuleSet
 
 from .commands import Commands
 from .errors import CommandError
+from .selfplay_run import played
+from .selfplay_table import table, table_text
 
 _DESCRIPTION = f"""\
 Play deals between computer players ({", ".join(LEVELS)}) and print the points that each level makes
@@ -38,7 +35,12 @@ def add_parser(commands: Commands) -> None:
     )
     parser.add_argument("--rules", default="casino-de", metavar="PRESET")
     parser.add_argument("--seats", type=int, default=2, choices=SEATS)
-    parser.add_argument("--players", default="greedy,random", metavar="LEVEL,LEVEL...")
+    parser.add_argument(
+        "--players", metavar="LEVEL,LEVEL...", help="round the table (default: greedy,random)"
+    )
+    parser.add_argument(
+        "--table", action="store_true", help="each of the players, or all, against each weaker one"
+    )
     parser.add_argument(
         "--teams", action=argparse.BooleanOptionalAction, help="pairs or single seats with four"
     )
@@ -57,30 +59,27 @@ def run(args: argparse.Namespace) -> int:
     for option in ("deals", "jobs"):
         if getattr(args, option) < 1:
             raise CommandError(f"--{option} must be at least 1")
-    match = _match(args)
+    if args.table:
+        outcome = table(args, _rules(args), _players(args, ",".join(LEVELS)))
+        print(json.dumps(outcome) if args.json else table_text(outcome))
+        return 0
+    match = match_of(
+        _rules(args), args.seats, _players(args, "greedy,random"), args.seed, args.duplicate
+    )
     begin = perf_counter()
-    results = _played(match, args.deals, args.jobs)
+    results = played(match, args.deals, args.jobs)
     outcome = _outcome(args, match, results) | {"seconds": round(perf_counter() - begin, 3)}
     print(json.dumps(outcome) if args.json else _text(outcome))
     return 0
 
 
-def _match(args: argparse.Namespace) -> Match:
+def _rules(args: argparse.Namespace) -> RuleSet:
     rules = preset(args.rules)
-    if args.teams is not None:
-        rules = rules.changed({"teams": args.teams})
-    players = [name.strip() for name in args.players.split(",")]
-    return match_of(rules, args.seats, players, args.seed, args.duplicate)
+    return rules if args.teams is None else rules.changed({"teams": args.teams})
 
 
-def _played(match: Match, decks: int, jobs: int) -> list[DeckResult]:
-    play = partial(play_deck, match)
-    if jobs == 1:
-        return [play(number) for number in range(decks)]
-    # The interrupt ends this process, which then ends the others.
-    quiet = (signal.signal, (signal.SIGINT, signal.SIG_IGN))
-    with ProcessPoolExecutor(jobs, get_context("spawn"), *quiet) as pool:
-        return list(pool.map(play, range(decks), chunksize=max(1, decks // (8 * jobs))))
+def _players(args: argparse.Namespace, default: str) -> list[str]:
+    return [name.strip() for name in (args.players or default).split(",")]
 
 
 def _outcome(

@@ -1,9 +1,11 @@
 import json
+from io import StringIO
 from typing import Any
 
 import pytest
 
 from casino_desktop.cli import main
+from casino_desktop.cli.progress import progress
 
 
 def outcome(capsys: pytest.CaptureFixture[str], *options: str) -> dict[str, Any]:
@@ -57,6 +59,33 @@ def test_people_read_the_same_figures(capsys: pytest.CaptureFixture[str]) -> Non
     assert f"{found['points_per_deal']['greedy']:.2f} ± {found['margin_95']['greedy']:.2f}" in text
     assert f"greedy less the others: {found['lead']:+.2f}" in text
     assert "(the fewest win)" in text
+
+
+def test_a_table_has_each_pair_of_levels_once(capsys: pytest.CaptureFixture[str]) -> None:
+    options = ["--table", "--players", "random,beginner,greedy", "--deals", "12"]
+    pairs = outcome(capsys, *options)["pairs"]
+    assert list(pairs) == ["beginner-random", "greedy-random", "greedy-beginner"]
+    assert pairs["greedy-random"]["lead"] > 2
+    assert main(["selfplay", *options]) == 0
+    rows = capsys.readouterr().out.splitlines()
+    assert rows[0] == "| | random | beginner |"
+    assert [row.split(" | ")[0] for row in rows[2:]] == ["| beginner", "| greedy"]
+    found = pairs["greedy-beginner"]
+    assert f"{found['lead']:+.2f} ± {found['lead_margin_95']:.2f} |" in rows[3]
+
+
+class Terminal(StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def test_a_terminal_sees_how_far_the_deals_are() -> None:
+    terminal, file = Terminal(), StringIO()
+    assert list(progress(iter("abcd"), 4, terminal)) == list("abcd")
+    assert "4/4" in terminal.getvalue()
+    assert terminal.getvalue().endswith("\r\x1b[K")
+    assert list(progress(iter("abcd"), 4, file)) == list("abcd")
+    assert file.getvalue() == ""
 
 
 @pytest.mark.parametrize(
