@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from casino_desktop.rules.cards import cards_of
 from casino_desktop.rules.intent import intent, targets
+from casino_desktop.rules.legal import captures_with
 from casino_desktop.rules.moves import Move
 from casino_desktop.rules.reasons import Refusal
 from casino_desktop.rules.state import DealState
@@ -90,6 +91,20 @@ class TableInput:
         else:
             raised = -1 if self.gesture.card == card else card
             self.gesture = Gesture(raised)
+
+    def use_twice(self, card: int) -> None:
+        """Take all that a card can take, where one capture takes whatever the others would.
+
+        Where there is a choice, or nothing to take, the card stays as the first use has left it.
+        """
+        state = self._state()
+        if state is None or not self._in_hand(card) or self.gesture.selection:
+            return
+        captures = captures_with(state, card)
+        best = max(captures, key=lambda move: move.table_cards.bit_count(), default=None)
+        if best and all(not move.table_cards & ~best.table_cards for move in captures):
+            self.clear()
+            self._play(best)
 
     def use_target(self, target: int, anchor: Anchor) -> None:
         """Play the raised card onto a loose card or build, or else choose or unchoose this one."""

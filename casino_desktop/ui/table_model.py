@@ -150,6 +150,11 @@ class TableModel(TableProperties):  # type: ignore[operator]
         self._act(lambda: self._use(row))
 
     @Slot(int)
+    def activateTwice(self, row: int) -> None:
+        """A double-click, whose first click has been told already."""
+        self._act(lambda: self._input.use_twice(self._card(row)))
+
+    @Slot(int)
     def activateBuild(self, buildId: int) -> None:
         self._act(lambda: self._use_build(buildId))
 

@@ -123,6 +123,10 @@ class TableDriver:
         place = self.middle(item) if isinstance(item, QQuickItem) else item
         QTest.mouseClick(self.window, LEFT, NO_KEYS, place)
 
+    def double_click(self, face: str) -> None:
+        """Click a card twice at once."""
+        QTest.mouseDClick(self.window, LEFT, NO_KEYS, self.middle(self.card(face)))
+
     def keys(self, *keys: Qt.Key) -> None:
         """Press keys one after another."""
         for key in keys:

@@ -152,10 +152,26 @@ def test_chosen_table_cards_are_exactly_what_is_taken(table: TableDriver) -> Non
     assert "9c" in table.faces("loose")
 
 
+def test_a_double_click_takes_all_that_can_be_taken(table: TableDriver) -> None:
+    table.lay("9h2c5dKs", "9c4h5sQd", "AcAd3s6h")
+    table.double_click("9h")
+    assert table.moves == ["9hx4h5s9c"]
+
+
+def test_a_double_click_only_raises_a_card_that_has_a_choice_or_takes_nothing(
+    table: TableDriver,
+) -> None:
+    table.lay("9h2c5dKs", "5c4h5sQd", "AcAd3s6h")
+    for face in ("9h", "2c"):
+        table.double_click(face)
+        assert table.card(face).property("raised")
+    assert table.moves == []
+
+
 def test_a_triple_click_loses_no_card(table: TableDriver) -> None:
-    table.lay("9h2c5dKs", "9c4h7sQd", "AcAd3s6h")
-    for _ in range(3):
-        table.click("9h")
+    table.lay("9h2c5dKs", "5c4h5sQd", "AcAd3s6h")
+    table.double_click("9h")
+    table.click("9h")
     assert table.faces("hand") >= {"9h", "2c", "5d", "Ks"}
     assert table.moves == []
 

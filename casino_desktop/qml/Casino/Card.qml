@@ -48,6 +48,7 @@ Item {
     property bool placed: false
 
     signal activated
+    signal activatedTwice
     signal pickedUp
     signal dropped
     signal dragCancelled
@@ -190,7 +191,12 @@ Item {
     TapHandler {
         enabled: root.usable
         gesturePolicy: TapHandler.ReleaseWithinBounds
-        onTapped: root.activated()
+        onTapped: {
+            if (tapCount === 2 && root.zone === "hand" && root.raised)
+                root.activatedTwice();
+            else
+                root.activated();
+        }
     }
 
     HoverHandler {

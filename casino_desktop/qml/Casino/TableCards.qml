@@ -63,6 +63,7 @@ Item {
                 root.touched();
                 root.table.activateCard(card.row);
             }
+            onActivatedTwice: root.table.activateTwice(card.row)
             onPickedUp: {
                 root.touched();
                 root.drop.begin(card);
