@@ -39,9 +39,9 @@ fmt: venv
 i18n: venv
 	$(BIN)/python packaging/translations.py
 
-dist: assets
-	rm -rf dist
-	$(BIN)/hatchling build
+# Everything that is handed out for this system, into dist/; prints its sizes and times.
+dist: test
+	@$(BIN)/python packaging/dist.py
 
 bench: assets
 	$(HEADLESS) $(BIN)/casino bench

@@ -13,36 +13,42 @@ from pathlib import PurePosixPath
 INSIDE = "_internal"
 
 QT_LIBRARIES = {
-    "Core", "DBus", "Gui", "Network", "OpenGL", "Qml", "QmlMeta", "QmlModels", "QmlWorkerScript",
-    "Quick", "QuickControls2", "QuickControls2Basic", "QuickControls2BasicStyleImpl",
-    "QuickControls2Impl", "QuickTemplates2", "Svg",
-    # The file dialog, and our own look of it where the system has none.
+    "Core", "Gui", "Network", "OpenGL", "Qml", "QmlMeta", "QmlModels", "QmlWorkerScript", "Quick",
+    "QuickControls2", "QuickControls2Basic", "QuickControls2BasicStyleImpl", "QuickControls2Impl",
+    "QuickTemplates2", "Svg",
+    # The file dialog, and Qt's own where the system has none.
     "QuickDialogs2", "QuickDialogs2QuickImpl", "QuickDialogs2Utils", "QuickLayouts",
     "LabsFolderListModel",
-    # Linux only.
-    "WaylandClient", "WlShellIntegration", "XcbQpa",
 }  # fmt: skip
-# Modules whose binary part Python imports, and what those import.
+QT_LIBRARIES_OF = {
+    "linux": {"DBus", "WaylandClient", "WlShellIntegration", "XcbQpa"},
+    "darwin": {"DBus"},
+    "win32": set[str](),
+}
+# The halves of Qt's modules that are Python's.
 PYSIDE_MODULES = {
-    "QtCore", "QtDBus", "QtGui", "QtNetwork", "QtOpenGL", "QtQml", "QtQuick", "QtQuickControls2",
+    "QtCore", "QtGui", "QtNetwork", "QtOpenGL", "QtQml", "QtQuick", "QtQuickControls2",
 }  # fmt: skip
 QML_MODULES = {
-    "Qt/labs/folderlistmodel", "QtQml", "QtQml/Base", "QtQml/Models", "QtQml/WorkerScript",
+    "Qt/labs/folderlistmodel", "QtQml", "QtQml/Models", "QtQml/WorkerScript",
     "QtQuick", "QtQuick/Controls", "QtQuick/Controls/Basic", "QtQuick/Controls/Basic/impl",
     "QtQuick/Controls/impl", "QtQuick/Dialogs", "QtQuick/Dialogs/quickimpl", "QtQuick/Layouts",
     "QtQuick/Templates", "QtQuick/Window",
 }  # fmt: skip
-PLUGINS = {
-    "iconengines/qsvgicon", "imageformats/qsvg",
-    "platforms/qoffscreen", "platforms/qwayland", "platforms/qxcb",
-    "platforms/qwindows", "platforms/qcocoa",
-    "platforminputcontexts/composeplatforminputcontextplugin",
-    "platforminputcontexts/ibusplatforminputcontextplugin",
-    "platformthemes/qxdgdesktopportal",
-    "wayland-decoration-client/bradient",
-    "wayland-graphics-integration-client/qt-plugin-wayland-egl",
-    "wayland-shell-integration/xdg-shell",
-    "xcbglintegrations/qxcb-egl-integration", "xcbglintegrations/qxcb-glx-integration",
+PLUGINS = {"iconengines/qsvgicon", "imageformats/qsvg", "platforms/qoffscreen"}
+PLUGINS_OF = {
+    "linux": {
+        "platforms/qwayland", "platforms/qxcb",
+        "platforminputcontexts/composeplatforminputcontextplugin",
+        "platforminputcontexts/ibusplatforminputcontextplugin",
+        "platformthemes/qxdgdesktopportal",
+        "wayland-decoration-client/bradient",
+        "wayland-graphics-integration-client/qt-plugin-wayland-egl",
+        "wayland-shell-integration/xdg-shell",
+        "xcbglintegrations/qxcb-egl-integration", "xcbglintegrations/qxcb-glx-integration",
+    },
+    "darwin": {"platforms/qcocoa"},
+    "win32": {"platforms/qwindows"},
 }  # fmt: skip
 LANGUAGES = ("da", "de", "en", "sv")
 # What is compiled of Python's standard library; on Windows some are .pyd files of the same name.
@@ -111,7 +117,7 @@ def _keeps_of_pyside(parts: tuple[str, ...]) -> bool:
     inner = parts[1:] if parts[0] == "Qt" else parts
     folder, rest = inner[0], inner[1:]
     if folder == "plugins":
-        return f"{rest[0]}/{bare_name(rest[-1])}" in PLUGINS
+        return f"{rest[0]}/{bare_name(rest[-1])}" in PLUGINS.union(*PLUGINS_OF.values())
     if folder == "qml":
         return _keeps_qml(rest)
     if folder == "translations":
@@ -133,7 +139,7 @@ def _keeps_library(file: str) -> bool:
         return True
     name = bare_name(file)
     if name.startswith("Qt"):
-        return name[2:] in QT_LIBRARIES or name in PYSIDE_MODULES
+        return name[2:] in QT_LIBRARIES.union(*QT_LIBRARIES_OF.values())
     return _without_version(name) in OTHER_LIBRARIES or name in PYTHON_PARTS
 
 
@@ -148,3 +154,19 @@ def _without_version(name: str) -> str:
 def surplus(places: Iterable[str]) -> list[str]:
     """The files among these that the list above does not name."""
     return sorted(place for place in places if not keeps(place))
+
+
+def missing(places: Iterable[str], system: str) -> list[str]:
+    """What the list above names for a system, as sys.platform says it, and no file is."""
+    files = [PurePosixPath(place).parts for place in places]
+    libraries = {bare_name(parts[-1]).removesuffix(".framework") for parts in files}
+    plugins = {f"{parts[-2]}/{bare_name(parts[-1])}" for parts in files if "plugins" in parts}
+    modules = {
+        "/".join(parts[parts.index("qml") + 1 : -1])
+        for parts in files
+        if "qml" in parts and parts[-1] == "qmldir"
+    }
+    wanted = {f"Qt{name}" for name in QT_LIBRARIES | QT_LIBRARIES_OF[system]} | PYSIDE_MODULES
+    return sorted(
+        (wanted - libraries) | (PLUGINS | PLUGINS_OF[system]) - plugins | QML_MODULES - modules
+    )

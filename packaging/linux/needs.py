@@ -77,8 +77,3 @@ def _rpm_versions(needs: Needs) -> Iterator[str]:
     for family, library in (("GLIBC", "libc.so.6"), ("GLIBCXX", "libstdc++.so.6")):
         if family in needs.versions:
             yield f"{library}({family}_{needs.versions[family]})(64bit)"
-
-
-if __name__ == "__main__":
-    found = needs_of(Path(__file__).parents[2] / "build" / "bundle" / "casino")
-    print(*debian_depends(found), *rpm_requires(found), sep="\n")

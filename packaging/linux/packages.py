@@ -1,7 +1,4 @@
-"""Make the .deb, the .rpm and the tarball of the packaged program.
-
-Run with the environment's Python after PyInstaller: `.venv/bin/python packaging/linux/packages.py`.
-"""
+"""Make the .deb, the .rpm and the tarball of the packaged program."""
 
 import json
 import shutil
@@ -11,9 +8,6 @@ import tarfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
-
-if __name__ == "__main__":
-    sys.path[:0] = [str(Path(__file__).resolve().parents[level]) for level in (1, 2)]
 
 from casino_desktop import __version__
 from identity import DEVELOPERS, NAME, SUMMARY, WEBSITE
@@ -118,8 +112,3 @@ def main() -> list[Path]:
     settings.write_text(json.dumps(nfpm_settings(usr, needs_of(BUNDLE), __version__)), "utf-8")
     made = [make_package(kind, settings) for kind in ("deb", "rpm")]
     return [*made, make_tarball(usr, __version__)]
-
-
-if __name__ == "__main__":
-    for path in main():
-        print(f"{path.stat().st_size / 1e6:6.1f} MB  {path.relative_to(ROOT)}")
