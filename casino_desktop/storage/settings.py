@@ -61,6 +61,7 @@ class Settings(Checked):
     large_index: bool = False
     worth_marks: bool = True
     card_back: Word = ""
+    system_deck: Name = ""
     sound: bool = True
     volume: Annotated[int, range(101)] = 70
     player_name: Name = ""

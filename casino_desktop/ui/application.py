@@ -69,14 +69,29 @@ class MainWindow:
     """The QML engine and the window it made of Main.qml; None where it could not."""
 
     def __init__(self, program: Program, place: dict[str, Any]) -> None:
-        self._language = program.language
+        self._language, self._settings = program.language, program.settings
+        self._draws_decks = False
         self.engine = QQmlApplicationEngine()
         self.engine.addImportPath(str(_QML))
+        self._preferences = program.preferences
+        self._preferences.changed.connect(self._draw_decks)
+        self._draw_decks()
         self.engine.setInitialProperties({"app": program.app, **place})
         self.engine.loadFromModule("Casino", "Main")
         roots = self.engine.rootObjects()
         self.window = cast("QQuickWindow", roots[0]) if roots else None
         self._language.changed.connect(self._retranslate)
+
+    def _draw_decks(self) -> None:
+        """Teach the engine to draw the system's decks once one of them is chosen."""
+        if self._draws_decks or not self._settings.values.system_deck:
+            return
+        self._draws_decks = True
+        # Few choose one, and all others need not wait for this.
+        from .system_decks import DeckPictures, system_decks  # noqa: PLC0415
+
+        self.engine.addImageProvider("deck", DeckPictures())
+        self._settings.draw_decks(frozenset(deck.id for deck in system_decks("")))
 
     def _retranslate(self) -> None:
         self.engine.retranslate()
@@ -84,6 +99,7 @@ class MainWindow:
     def close(self) -> None:
         """Delete the engine while the models that its bindings read are still there."""
         self._language.changed.disconnect(self._retranslate)
+        self._preferences.changed.disconnect(self._draw_decks)
         shiboken6.delete(self.engine)
 
 

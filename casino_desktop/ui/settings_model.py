@@ -44,6 +44,7 @@ class SettingsModel(QObject):  # type: ignore[operator]
     """Every choice of the settings page and what follows from it."""
 
     changed = Signal()
+    deckNamesChanged = Signal()
 
     _theme, _set_theme = _setting("theme")
     _felt, _set_felt = _setting("felt")
@@ -70,9 +71,16 @@ class SettingsModel(QObject):  # type: ignore[operator]
         self._preferences = preferences
         self._language = language
         self._hints = QGuiApplication.styleHints()
+        self._drawable_decks: frozenset[str] = frozenset()
         preferences.changed.connect(self.changed)
         language.changed.connect(self.changed)
+        language.changed.connect(self.deckNamesChanged)
         self._hints.colorSchemeChanged.connect(self.changed)
+
+    def draw_decks(self, ids: frozenset[str]) -> None:
+        """From now on the window can draw these decks of the system."""
+        self._drawable_decks = ids
+        self.changed.emit()
 
     @property
     def values(self) -> Settings:
@@ -101,6 +109,13 @@ class SettingsModel(QObject):  # type: ignore[operator]
     def _write_back(self, name: str) -> None:
         self.change("card_back", name)
 
+    def _read_deck(self) -> str:
+        deck = self.values.system_deck
+        return deck if deck in self._drawable_decks else ""
+
+    def _write_deck(self, deck: str) -> None:
+        self.change("system_deck", deck)
+
     def _read_name(self) -> str:
         return self.values.player_name
 
@@ -114,6 +129,7 @@ class SettingsModel(QObject):  # type: ignore[operator]
         self.change("volume", round(100 * volume))
 
     back = Property(str, _read_back, _write_back, notify=changed)
+    systemDeck = Property(str, _read_deck, _write_deck, notify=changed)
     playerName = Property(str, _read_name, _write_name, notify=changed)
     volume = Property(float, _read_volume, _write_volume, notify=changed)
 
@@ -140,6 +156,14 @@ class SettingsModel(QObject):  # type: ignore[operator]
     def deckFolder(self) -> str:
         colours = "four" if self.values.four_colours else "two"
         return f"{colours}-large" if self.values.large_index else colours
+
+    @Property(list, notify=deckNamesChanged)
+    def systemDecks(self) -> list[dict[str, str]]:
+        """The decks of the system to choose from, as {id, name}."""
+        # Looked for when the settings are opened, not at the start.
+        from .system_decks import system_decks  # noqa: PLC0415
+
+        return [{"id": deck.id, "name": deck.name} for deck in system_decks(self._language.code)]
 
     @Property(list, constant=True)
     def backs(self) -> list[str]:

@@ -36,7 +36,11 @@ def contrast(one: QColor, other: QColor) -> float:
 def over(color: QColor, ground: QColor, opacity: float) -> QColor:
     """What is seen of a colour on a ground."""
     part = color.alphaF() * opacity
-    pairs = zip(color.getRgbF()[:3], ground.getRgbF()[:3], strict=True)
+    pairs = (
+        (color.redF(), ground.redF()),
+        (color.greenF(), ground.greenF()),
+        (color.blueF(), ground.blueF()),
+    )
     return QColor.fromRgbF(*(part * a + (1 - part) * b for a, b in pairs))
 
 

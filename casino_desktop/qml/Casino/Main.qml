@@ -62,6 +62,12 @@ T.ApplicationWindow {
         value: root.app.settings.worthMarks
     }
 
+    Binding {
+        target: Deck
+        property: "system"
+        value: root.app.settings.systemDeck
+    }
+
     MainKeys {
         id: windowKeys
 

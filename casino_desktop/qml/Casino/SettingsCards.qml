@@ -8,6 +8,7 @@ Column {
     id: root
 
     required property SettingsModel settings
+    readonly property var decks: settings.systemDecks
     readonly property var backNames: settings.backs
 
     CHeading {
@@ -39,6 +40,27 @@ Column {
                     back: root.settings.back
                 }
             }
+        }
+    }
+
+    CField {
+        visible: root.decks.length > 0
+        label: deck.label
+
+        CSegments {
+            id: deck
+
+            objectName: "deck"
+            width: parent.width
+            label: qsTr("Deck")
+            options: [
+                {
+                    "id": "",
+                    "name": qsTr("Casino’s own")
+                }
+            ].concat(root.decks)
+            value: root.settings.systemDeck
+            onChosen: id => root.settings.systemDeck = id
         }
     }
 
