@@ -50,6 +50,10 @@
         <translation>Jeg bygger {values}</translation>
     </message>
     <message>
+        <source>Sweep!</source>
+        <translation>Sweep!</translation>
+    </message>
+    <message>
         <source>Last</source>
         <extracomment>Said by the dealer before the last packet of the deal.</extracomment>
         <translation>Sidsten</translation>
@@ -3166,6 +3170,14 @@
         <translation>Sådan ser de ud</translation>
     </message>
     <message>
+        <source>Deck</source>
+        <translation>Kortspil</translation>
+    </message>
+    <message>
+        <source>Casino’s own</source>
+        <translation>Casinos eget</translation>
+    </message>
+    <message>
         <source>Letters in the corners</source>
         <translation>Bogstaver i hjørnerne</translation>
     </message>
@@ -3179,7 +3191,7 @@
     </message>
     <message>
         <source>Colours, size and marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Farver, størrelse og mærker</translation>
     </message>
     <message>
         <source>A colour of its own for each suit</source>
@@ -3191,7 +3203,7 @@
     </message>
     <message>
         <source>A small gold mark on cards that are worth points</source>
-        <translation type="unfinished"></translation>
+        <translation>Et lille guldmærke på kort, der giver point</translation>
     </message>
     <message>
         <source>Lattice</source>
@@ -3245,15 +3257,15 @@
     <name>SettingsSound</name>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Lyd</translation>
     </message>
     <message>
         <source>Cards and moves can be heard</source>
-        <translation type="unfinished"></translation>
+        <translation>Kort og træk kan høres</translation>
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Lydstyrke</translation>
     </message>
 </context>
 <context>
@@ -3280,31 +3292,31 @@
     </message>
     <message>
         <source>Table top</source>
-        <translation type="unfinished"></translation>
+        <translation>Bordplade</translation>
     </message>
     <message>
         <source>Green cloth</source>
-        <translation type="unfinished"></translation>
+        <translation>Grønt klæde</translation>
     </message>
     <message>
         <source>Blue cloth</source>
-        <translation type="unfinished"></translation>
+        <translation>Blåt klæde</translation>
     </message>
     <message>
         <source>Red cloth</source>
-        <translation type="unfinished"></translation>
+        <translation>Rødt klæde</translation>
     </message>
     <message>
         <source>Wood</source>
-        <translation type="unfinished"></translation>
+        <translation>Træ</translation>
     </message>
     <message>
         <source>Slate</source>
-        <translation type="unfinished"></translation>
+        <translation>Skifer</translation>
     </message>
     <message>
         <source>Light paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Lyst papir</translation>
     </message>
     <message>
         <source>Your system asks for less motion, so the cards do not travel.</source>

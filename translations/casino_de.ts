@@ -50,6 +50,10 @@
         <translation>Ich baue {values}</translation>
     </message>
     <message>
+        <source>Sweep!</source>
+        <translation>Abgeräumt!</translation>
+    </message>
+    <message>
         <source>Last</source>
         <extracomment>Said by the dealer before the last packet of the deal.</extracomment>
         <translation>Letztes Geben</translation>
@@ -3166,6 +3170,14 @@
         <translation>So sehen sie aus</translation>
     </message>
     <message>
+        <source>Deck</source>
+        <translation>Blatt</translation>
+    </message>
+    <message>
+        <source>Casino’s own</source>
+        <translation>Das von Casino</translation>
+    </message>
+    <message>
         <source>Letters in the corners</source>
         <translation>Buchstaben in den Ecken</translation>
     </message>
@@ -3179,7 +3191,7 @@
     </message>
     <message>
         <source>Colours, size and marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben, Größe und Zeichen</translation>
     </message>
     <message>
         <source>A colour of its own for each suit</source>
@@ -3191,7 +3203,7 @@
     </message>
     <message>
         <source>A small gold mark on cards that are worth points</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein kleines goldenes Zeichen auf Karten, die Punkte bringen</translation>
     </message>
     <message>
         <source>Lattice</source>
@@ -3245,15 +3257,15 @@
     <name>SettingsSound</name>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton</translation>
     </message>
     <message>
         <source>Cards and moves can be heard</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten und Züge sind zu hören</translation>
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Lautstärke</translation>
     </message>
 </context>
 <context>
@@ -3280,31 +3292,31 @@
     </message>
     <message>
         <source>Table top</source>
-        <translation type="unfinished"></translation>
+        <translation>Tischplatte</translation>
     </message>
     <message>
         <source>Green cloth</source>
-        <translation type="unfinished"></translation>
+        <translation>Grünes Tuch</translation>
     </message>
     <message>
         <source>Blue cloth</source>
-        <translation type="unfinished"></translation>
+        <translation>Blaues Tuch</translation>
     </message>
     <message>
         <source>Red cloth</source>
-        <translation type="unfinished"></translation>
+        <translation>Rotes Tuch</translation>
     </message>
     <message>
         <source>Wood</source>
-        <translation type="unfinished"></translation>
+        <translation>Holz</translation>
     </message>
     <message>
         <source>Slate</source>
-        <translation type="unfinished"></translation>
+        <translation>Schiefer</translation>
     </message>
     <message>
         <source>Light paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Helles Papier</translation>
     </message>
     <message>
         <source>Your system asks for less motion, so the cards do not travel.</source>
@@ -3812,7 +3824,7 @@
     </message>
     <message>
         <source>While a build is yours, you may only take cards.</source>
-        <translation>Solange dir ein Bau gehört, darfst du nur stechen.</translation>
+        <translation>Solange dir ein Bau gehört, darfst du nur Karten nehmen.</translation>
     </message>
     <message>
         <source>This card can take something, so you may not lay it down.</source>

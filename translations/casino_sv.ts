@@ -50,6 +50,10 @@
         <translation>Jag bygger {values}</translation>
     </message>
     <message>
+        <source>Sweep!</source>
+        <translation>Tabbe!</translation>
+    </message>
+    <message>
         <source>Last</source>
         <extracomment>Said by the dealer before the last packet of the deal.</extracomment>
         <translation>Sistan</translation>
@@ -3166,6 +3170,14 @@
         <translation>Så här ser de ut</translation>
     </message>
     <message>
+        <source>Deck</source>
+        <translation>Kortlek</translation>
+    </message>
+    <message>
+        <source>Casino’s own</source>
+        <translation>Casinos egen</translation>
+    </message>
+    <message>
         <source>Letters in the corners</source>
         <translation>Bokstäver i hörnen</translation>
     </message>
@@ -3179,7 +3191,7 @@
     </message>
     <message>
         <source>Colours, size and marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Färger, storlek och märken</translation>
     </message>
     <message>
         <source>A colour of its own for each suit</source>
@@ -3191,7 +3203,7 @@
     </message>
     <message>
         <source>A small gold mark on cards that are worth points</source>
-        <translation type="unfinished"></translation>
+        <translation>Ett litet guldmärke på kort som ger poäng</translation>
     </message>
     <message>
         <source>Lattice</source>
@@ -3245,15 +3257,15 @@
     <name>SettingsSound</name>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Ljud</translation>
     </message>
     <message>
         <source>Cards and moves can be heard</source>
-        <translation type="unfinished"></translation>
+        <translation>Kort och drag hörs</translation>
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Volym</translation>
     </message>
 </context>
 <context>
@@ -3280,31 +3292,31 @@
     </message>
     <message>
         <source>Table top</source>
-        <translation type="unfinished"></translation>
+        <translation>Bordsskiva</translation>
     </message>
     <message>
         <source>Green cloth</source>
-        <translation type="unfinished"></translation>
+        <translation>Grön duk</translation>
     </message>
     <message>
         <source>Blue cloth</source>
-        <translation type="unfinished"></translation>
+        <translation>Blå duk</translation>
     </message>
     <message>
         <source>Red cloth</source>
-        <translation type="unfinished"></translation>
+        <translation>Röd duk</translation>
     </message>
     <message>
         <source>Wood</source>
-        <translation type="unfinished"></translation>
+        <translation>Trä</translation>
     </message>
     <message>
         <source>Slate</source>
-        <translation type="unfinished"></translation>
+        <translation>Skiffer</translation>
     </message>
     <message>
         <source>Light paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Ljust papper</translation>
     </message>
     <message>
         <source>Your system asks for less motion, so the cards do not travel.</source>

@@ -184,6 +184,8 @@ def said(event: Event) -> Told | None:
             return Told(seat, text.format(values=values_word(build.value)))
         case BuildMade(seat, build) | BuildRaised(seat, _, build):
             return Told(seat, _single(build))
+        case Swept(seat, _):
+            return Told(seat, translate("Aloud", "Sweep!"))
         case LastPacketAnnounced(dealer):
             #: Said by the dealer before the last packet of the deal.
             return Told(dealer, translate("Aloud", "Last"))

@@ -82,6 +82,7 @@ def test_builds_and_the_last_packet_are_said_aloud() -> None:
     assert said(BuildMade(1, NINES)) == (1, "Building nines")
     assert said(BuildRaised(0, NINES, NINE)) == (0, "I build nine")
     assert said(LastPacketAnnounced(0)) == (0, "Last")
+    assert said(Swept(1, 5)) == (1, "Sweep!")
     assert said(CardTrailed(0, 1)) is None
 
 
