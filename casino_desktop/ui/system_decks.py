@@ -80,7 +80,7 @@ class DeckPictures(QQuickImageProvider):
         super().__init__(QQuickImageProvider.ImageType.Image)
         self._id, self._renderer = "", QSvgRenderer()
 
-    def requestImage(self, id: str, size: QSize, requestedSize: QSize) -> QImage:  # noqa: A002
+    def requestImage(self, id: str, size: QSize, requestedSize: QSize) -> QImage:
         deck, _, card = id.partition("/")
         self._open(deck)
         wanted = requestedSize if requestedSize.width() > 0 < requestedSize.height() else _DEFAULT

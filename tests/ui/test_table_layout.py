@@ -11,6 +11,7 @@ from tests.ui.layouts import Box, TableLayout, evaluate, layout_engine
 SIZES = [
     (800, 524),
     (700, 964),
+    (1024, 564),
     (1024, 700),
     (1280, 764),
     (1920, 1044),
@@ -34,7 +35,7 @@ def engine() -> QJSEngine:
 TABLES = [(size, seats) for size in SIZES for seats in (2, 3, 4)] + [((548, 524), 2)]
 
 
-@pytest.mark.parametrize("slots", [4, 10, 16, 30])
+@pytest.mark.parametrize("slots", [2, 4, 12, 16, 30])
 @pytest.mark.parametrize(("size", "seats"), TABLES)
 @pytest.mark.parametrize("em", [14, 21, 28])
 def test_nothing_overlaps(
@@ -43,9 +44,10 @@ def test_nothing_overlaps(
     table = TableLayout(engine, size, HANDS[seats], slots, em=em)
     assert table.card_width >= LEAST_CARD
     window = QRectF(0, 0, *size).adjusted(-1, -1, 1, 1)
-    boxes = table.boxes(builds=min(slots, 4))
-    assert [box.name for box in boxes if not window.contains(box.area)] == []
-    assert [(a.name, b.name) for a, b in combinations(boxes, 2) if overlap(a, b)] == []
+    for builds in range(min(slots, 4) + 1):
+        boxes = table.boxes(builds)
+        assert [box.name for box in boxes if not window.contains(box.area)] == []
+        assert [(a.name, b.name) for a, b in combinations(boxes, 2) if overlap(a, b)] == []
 
 
 def overlap(one: Box, other: Box) -> bool:

@@ -6,7 +6,7 @@ import QtQuick
 Item {
     id: root
 
-    property real progress: 0
+    property real progress
     property int count: 36
 
     readonly property list<string> pictures: ["star", "suits/two/h", "star", "suits/two/d", "star", "suits/four/c", "star", "suits/four/d"]
@@ -22,6 +22,7 @@ Item {
     enabled: false
 
     NumberAnimation on progress {
+        from: 0
         to: 1
         duration: 2.4 * Motion.celebrate
         onFinished: root.ended()

@@ -6,12 +6,13 @@ import QtQuick
 Item {
     id: root
 
-    property real progress: 0
+    property real progress
     property int stars: 9
 
     signal ended
 
     NumberAnimation on progress {
+        from: 0
         to: 1
         duration: Motion.celebrate
         easing.type: Easing.OutCubic
