@@ -8,7 +8,7 @@ from typing import Any
 from casino_desktop.players.levels import LEVELS
 
 from .bench_frames import RULES, deal_frames
-from .bench_players import thinking, thinking_at_tables
+from .bench_players import thinking, thinking_at_tables, thought
 from .bench_rules import REFERENCE, crowded_times, deals_per_second, speed_ratios
 from .bench_start import start_times
 from .commands import Commands
@@ -69,10 +69,21 @@ def _table_lines(figures: dict[str, Any]) -> Iterator[str]:
         yield f"  {'':16} list the legal moves, {cut}"
 
 
+def _search(rounds: int, deals: int) -> dict[str, Any]:
+    found = thought(max(1, deals // 10))
+    return found._asdict() | {"last_packet": found.last_packet._asdict()}
+
+
+def _search_lines(figures: dict[str, Any]) -> Iterator[str]:
+    yield f"The search, one core: {figures['playouts_per_second']:.0f} playouts a second"
+    nodes = f"{figures['last_packet_nodes']} positions in the median"
+    yield f"  {_times(figures['last_packet'])} to solve a last packet, {nodes}"
+
+
 def _players(rounds: int, deals: int) -> dict[str, Any]:
     return {
         level: {
-            "deals": thinking(level, max(1, deals // 10))._asdict(),
+            "deals": thinking(level, max(1, deals // 100))._asdict(),
             "loose": {
                 loose: times._asdict() for loose, times in thinking_at_tables(level, rounds).items()
             },
@@ -82,11 +93,11 @@ def _players(rounds: int, deals: int) -> dict[str, Any]:
 
 
 def _player_lines(figures: dict[str, Any]) -> Iterator[str]:
-    yield f"A move of a computer player ({REFERENCE}): median and slowest"
+    yield f"A move of a computer player ({REFERENCE}): median, 99 of 100, slowest"
     for level, times in figures.items():
-        yield f"  {level:16} {_pair(times['deals'])} in whole deals"
+        yield f"  {level:16} {_times(times['deals'])} in whole deals"
         for loose, at_table in times["loose"].items():
-            yield f"  {'':16} {_pair(at_table)} at {loose} loose cards"
+            yield f"  {'':16} {_times(at_table)} at {loose} loose cards"
 
 
 def _rules(rounds: int, deals: int) -> dict[str, Any]:
@@ -127,8 +138,8 @@ def _frame_lines(figures: dict[str, Any]) -> Iterator[str]:
     yield f"  of which our own work, which other programs cannot stretch: {work}"
 
 
-def _pair(times: dict[str, float]) -> str:
-    return f"{_ms(times['median']):>8} {_ms(times['slowest']):>8}"
+def _times(times: dict[str, float]) -> str:
+    return " ".join(f"{_ms(times[name]):>8}" for name in ("median", "slow", "slowest"))
 
 
 def _ms(seconds: float) -> str:
@@ -143,6 +154,7 @@ PARTS: dict[str, tuple[_Measure, _Lines]] = {
     "tables": (_tables, _table_lines),
     "players": (_players, _player_lines),
     "rules": (_rules, _rule_lines),
+    "search": (_search, _search_lines),
     "start": (_start, _start_lines),
     "frames": (_frames, _frame_lines),
 }

@@ -11,13 +11,17 @@ from casino_desktop.rules.advance import advance
 from casino_desktop.rules.cards import cards_of
 from casino_desktop.rules.legal import legal_moves
 from casino_desktop.rules.moves import Move
-from casino_desktop.rules.observation import Observation
+from casino_desktop.rules.observation import Observation, known_state
 from casino_desktop.rules.state import DealState
 
+from .greedy import greediest, shortlist
 from .replies import Replies, Reply
 
 # A seat further on finds the table changed by those before it.
 FADING = 0.5
+# Where there are more moves than this it is greedy, and else weighs only so many.
+CROWDED = 200
+WEIGHED = 40
 
 
 class Weighed(NamedTuple):
@@ -44,15 +48,18 @@ class Prospect(NamedTuple):
 
 def counter_move(observation: Observation, rng: Random) -> Move:
     """The move of the greatest expected value; equal ones are drawn from the generator."""
-    weighed = weigh(observation)
+    moves = legal_moves(known_state(observation))
+    if len(moves) > CROWDED:
+        return greediest(observation, moves, rng)
+    weighed = weigh(observation, shortlist(observation, moves, WEIGHED))
     rng.shuffle(weighed)
     return max(weighed, key=lambda one: one.value).move
 
 
-def weigh(observation: Observation) -> list[Weighed]:
-    """Every legal move with what it brings, leaves to others and promises for the next turn."""
+def weigh(observation: Observation, moves: list[Move]) -> list[Weighed]:
+    """Some moves with what each brings, leaves to others and promises for the next turn."""
     replies = Replies(observation)
-    return [_weigh(replies, move) for move in legal_moves(replies.state)]
+    return [_weigh(replies, move) for move in moves]
 
 
 def prospect(observation: Observation, move: Move) -> Prospect:

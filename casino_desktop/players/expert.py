@@ -9,7 +9,7 @@ from casino_desktop.rules.moves import Move
 from casino_desktop.rules.observation import Observation, known_state
 from casino_desktop.rules.state import DealState
 
-from .counter import counter_move
+from .counter import CROWDED, counter_move
 from .endgame import Endgame, OutOfNodesError
 from .outlook import stakes_for
 from .stakes import Stakes
@@ -18,8 +18,10 @@ from .worlds import Worlds
 
 # Told the best move so far; True ends the thinking.
 Watch = Callable[[Move], bool]
-# About a millisecond of search.
-SLICE = 16
+# Less than a millisecond of search on a common table.
+SLICE = 8
+# A playout on a common table lists about half as many moves; on a crowded one there are fewer.
+PLAYOUT_MOVES = 60
 
 
 class Effort(NamedTuple):
@@ -42,7 +44,7 @@ def expert_move(observation: Observation, rng: Random, watch: Watch, effort: Eff
     if len(moves) == 1:
         return moves[0]
     first = counter_move(observation, rng)
-    if watch(first):
+    if watch(first) or len(moves) > CROWDED:
         return first
     stakes = stakes_for(observation)
     worlds = Worlds(observation, stakes, rng, effort.infers)
@@ -65,9 +67,17 @@ def _solved(
 
 
 def _searched(tree: Tree, effort: Effort, watch: Watch, best: Move) -> Move:
+    def stopped() -> bool:
+        return watch(tree.ranked()[0].move if tree.root.children else best)
+
+    grow(tree, effort, stopped)
+    return tree.ranked()[0].move if tree.root.children else best
+
+
+def grow(tree: Tree, effort: Effort, stopped: Callable[[], bool] = lambda: False) -> None:
+    """Search until the effort is spent, or on crowded tables as much work as it stands for."""
+    most = effort.iterations * PLAYOUT_MOVES
     for _ in range(0, effort.iterations, SLICE):
-        if watch(best):
-            break
+        if tree.work > most or stopped():
+            return
         tree.grow(SLICE)
-        best = tree.ranked()[0].move
-    return best

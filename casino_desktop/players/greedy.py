@@ -36,6 +36,18 @@ def greediest(observation: Observation, moves: list[Move], rng: Random) -> Move:
     return max(moves, key=lambda move: _rating(state, move, hidden, sign))
 
 
+def shortlist(observation: Observation, moves: list[Move], number: int) -> list[Move]:
+    """All trails, and of the other moves those that gain most at once, so many of them."""
+    if len(moves) <= number:
+        return moves
+    state, hidden = known_state(observation), observation.hidden
+    sign = -1 if state.rules.winner == "lowest" else 1
+    trails = [move for move in moves if move.kind == "trail"]
+    others = [move for move in moves if move.kind != "trail"]
+    others.sort(key=lambda move: _rating(state, move, hidden, sign), reverse=True)
+    return others[:number] + trails
+
+
 def _rating(state: DealState, move: Move, hidden: int, sign: int) -> _Rating:
     """A sort key: the kind of move, then the worth of its cards; ``sign`` -1 turns worth round."""
     worth = worth_of(state.rules, move.cards)

@@ -11,7 +11,7 @@ from casino_desktop.rules.observation import Observation
 from .advice import Advice, Fact
 from .counter import Prospect, prospect
 from .endgame import Endgame, OutOfNodesError, Solved
-from .expert import Effort
+from .expert import Effort, grow
 from .merging import Merging
 from .outlook import stakes_for
 from .stakes import Stakes
@@ -37,7 +37,7 @@ def hint(seen: Observation, effort: Effort = EFFORT) -> list[Advice]:
     advice = [Advice(one.move, one.value, 0.0, True) for one in solved]
     if not advice:
         tree = Tree(stakes, worlds.sample, Random(_SEED), EXPLORATION)
-        tree.grow(effort.iterations)
+        grow(tree, effort)
         advice = [Advice(node.move, node.mean, node.error) for node in tree.ranked()]
     advice.sort(key=lambda one: one.value, reverse=True)
     return [one._replace(facts=tuple(facts(seen, one.move))) for one in advice]

@@ -6,7 +6,8 @@ from typing import NamedTuple
 class Pace(NamedTuple):
     """The time of a move in milliseconds.
 
-    Nobody seems to think for less than ``least``; after ``most`` the best move so far is played.
+    At the table's usual speed a move is shown ``least`` after the one before it, if not later;
+    after ``most`` of thinking the best move so far is played.
     """
 
     least: int
@@ -15,10 +16,10 @@ class Pace(NamedTuple):
 
 # From the weakest level to the strongest.
 PACES = {
-    "random": Pace(200, 400),
-    "beginner": Pace(400, 400),
-    "greedy": Pace(300, 400),
-    "counter": Pace(400, 400),
-    "expert": Pace(500, 450),
-    "master": Pace(600, 450),
+    "random": Pace(least=300, most=400),
+    "beginner": Pace(least=500, most=400),
+    "greedy": Pace(least=400, most=400),
+    "counter": Pace(least=450, most=400),
+    "expert": Pace(least=500, most=450),
+    "master": Pace(least=600, most=450),
 }

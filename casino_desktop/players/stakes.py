@@ -4,6 +4,9 @@ All values are in points for one side, less the mean of what the other sides hav
 turned round where the lowest total wins, so that more is always better.
 """
 
+from functools import lru_cache
+from math import erf, sqrt
+
 from casino_desktop.rules.cards import (
     ACES,
     BIG_CASINO,
@@ -22,6 +25,9 @@ from casino_desktop.rules.state import DealState
 # What a card, and a card of the suit, is worth on the way for each point of the majority.
 CARD_SHARE = 0.2 / 3
 SUIT_SHARE = 0.15
+CURVED = 1
+CARD_SPREAD = 1.4
+SUIT_SPREAD = 1.1
 
 Values = tuple[float, ...]
 Future = tuple[object, ...]
@@ -62,7 +68,26 @@ class Stakes:
 
     def on_the_way(self, state: DealState) -> Values:
         """The values by side of what has been captured so far."""
+        if CURVED and state.side_count == 2:
+            return self._two_sides(state)
         return self.compared(self.points_on_the_way(state))
+
+    def _two_sides(self, state: DealState) -> Values:
+        rules = self.rules
+        mine, theirs = side_piles(state)
+        lead = float(self.scored(mine) - self.scored(theirs))
+        for sweep in state.sweeps:
+            lead += rules.sweep_points * (1 if state.side_of(sweep.seat) == 0 else -1)
+        cards, others = mine.bit_count(), theirs.bit_count()
+        lead += rules.points_cards * likely_majority(
+            cards - others, 52 - cards - others, CARD_SPREAD
+        )
+        if rules.points_suit and not self.each:
+            cards, others = (mine & self.suit).bit_count(), (theirs & self.suit).bit_count()
+            left = 13 - cards - others
+            lead += rules.points_suit * likely_majority(cards - others, left, SUIT_SPREAD)
+        lead *= self.sign
+        return lead, -lead
 
     def points_on_the_way(self, state: DealState) -> list[float]:
         """The worth by side of what has been captured so far."""
@@ -129,3 +154,9 @@ def _to_the_most(points: list[int], worth: int, counts: list[int]) -> None:
     most = max(counts)
     if counts.count(most) == 1:
         points[counts.index(most)] += worth
+
+
+@lru_cache(4096)
+def likely_majority(ahead: int, left: int, spread: float) -> float:
+    """The chance to get a majority less the chance that the other side gets it."""
+    return erf(ahead / (spread * sqrt(2 * left + 0.5)))

@@ -20,6 +20,8 @@ from .stakes import Stakes, Values
 
 # How much a seldom tried move is favoured, in points.
 EXPLORATION = 0.8
+# How far a single try may lie from the mean, in points.
+DOUBT = 2.0
 # Playouts end after so many plays, where a packet or a draw game goes on for longer.
 HORIZON = 12
 
@@ -48,9 +50,9 @@ class Node:
 
     @property
     def error(self) -> float:
-        """The standard error of the mean."""
-        variance = self.squares / self.visits - self.mean**2
-        return sqrt(max(variance, 0.0) / self.visits)
+        """The standard error of the mean; a single try says little, so it is never 0."""
+        deviations = self.squares - self.total**2 / self.visits
+        return sqrt(max(deviations, 0.0) + DOUBT**2) / self.visits
 
 
 class Tree:
@@ -69,6 +71,8 @@ class Tree:
         self._sample = sample
         self._rng = rng
         self.root = Node(Move(0))
+        # How many moves have been listed: what the search has cost, whatever the machine.
+        self.work = 0
 
     def grow(self, iterations: int) -> None:
         """Run some iterations."""
@@ -84,7 +88,9 @@ class Tree:
         horizon, stock, draws = HORIZON, len(state.stock), self._draws
         node, path = self.root, []
         while horizon and any(state.hands) and (len(state.stock) == stock or draws):
-            new, node = self._descend(node, legal_moves(state))
+            moves = legal_moves(state)
+            self.work += len(moves)
+            new, node = self._descend(node, moves)
             path.append((node, state.side_of(state.mover)))
             state = advance(state, node.move)
             horizon -= 1
@@ -127,6 +133,7 @@ class Tree:
         random, draws = self._rng.random, self._draws
         while horizon and any(state.hands) and (len(state.stock) == stock or draws):
             moves = legal_moves(state)
+            self.work += len(moves)
             state = advance(state, moves[int(random() * len(moves))])
             horizon -= 1
         if any(state.hands):

@@ -11,6 +11,9 @@ from casino_desktop.session.session import GameSession
 from .search_client import Search
 from .viewers import humans
 
+# The least time of a computer player's turn that the table's own pause stands for.
+_USUAL_MS = 400
+
 
 class ComputerTurns(QObject):
     """Has a player think while the show goes on, and holds its move back until ``release``.
@@ -24,6 +27,7 @@ class ComputerTurns(QObject):
         super().__init__(parent)
         self._search, self._rng = search, rng
         self._answer: Move | None = None
+        self._level = ""
         self._held = True
         self._breath = QTimer(self, singleShot=True)
         self._breath.timeout.connect(self._breathed)
@@ -40,8 +44,8 @@ class ComputerTurns(QObject):
             return
         state = session.state
         seen = observe(state, state.mover, session.moves, session.totals)
-        level = session.seats[state.mover].level
-        self._search.ask(seen, level, self._rng.getrandbits(32))
+        self._level = session.seats[state.mover].level
+        self._search.ask(seen, self._level, self._rng.getrandbits(32))
 
     def withdraw(self) -> None:
         """Whatever was asked no longer matters; the next move is held back from now on."""
@@ -55,8 +59,18 @@ class ComputerTurns(QObject):
         self._breath.stop()
 
     def release(self, breath: int) -> None:
-        """Let a move come after this many milliseconds, or later when it takes longer."""
-        self._breath.start(breath)
+        """Let a move come after a breath in milliseconds, as the level's pace shortens or draws it.
+
+        It comes later when it takes longer.
+        """
+        self._breath.start(round(breath * self._least_ms() / _USUAL_MS))
+
+    def _least_ms(self) -> int:
+        # Imported late, as in SearchClient.
+        from casino_desktop.players.protocol import PACES  # noqa: PLC0415
+
+        pace = PACES.get(self._level)
+        return _USUAL_MS if pace is None else pace.least
 
     def _answered(self, move: Move) -> None:
         self._answer = move

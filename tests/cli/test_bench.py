@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from casino_desktop.cli import main
-from casino_desktop.cli.bench_players import TABLES, thinking
+from casino_desktop.cli.bench_players import TABLES, thinking, thought
 from casino_desktop.cli.bench_rules import crowded_tables, crowded_times, distinct_presets
 from casino_desktop.cli.bench_start import (
     BARE_WINDOW,
@@ -95,6 +95,13 @@ def test_the_clock_stands_beside_the_player_alone(monkeypatch: pytest.MonkeyPatc
     assert (times.median, times.slowest) == (1, 1)
     # One deal has 48 moves, and each is timed by two readings.
     assert next(readings) == 96
+
+
+def test_the_search_is_measured_in_playouts_and_endings() -> None:
+    found = thought(2)
+    assert found.playouts_per_second > 500
+    assert 0 < found.last_packet.median <= found.last_packet.slowest < 10
+    assert found.last_packet_nodes > 20
 
 
 def test_a_bare_window_is_drawn(unseen: Mapping[str, str]) -> None:
