@@ -25,6 +25,10 @@ PAGES = (
     "game-end",
     "first-start",
     "new-game",
+    "customise",
+    "own-rules",
+    "hand-over",
+    "choices",
     "settings",
     "about",
     "rules",
@@ -82,7 +86,7 @@ def view_of(args: argparse.Namespace) -> "View":
     """How the window is to look."""
     from casino_desktop.ui.picture import View
 
-    page = "" if args.page == "table" else args.page.replace("game-end", "score")
+    page = {"table": "", "hand-over": "", "game-end": "score"}.get(args.page, args.page)
     return View(args.locale, args.theme, args.ground, page, _size(args.size))
 
 
@@ -90,7 +94,9 @@ def game_of(args: argparse.Namespace) -> GameSession:
     """A game in which greedy players made the moves; to its end where that is to be seen."""
     from casino_desktop.ui.new_game import new_session
 
-    choice = NewGameChoice(preset=args.rules, seats=args.seats)
+    # Of several humans the one to move has to ask for the hand.
+    levels = [""] * args.seats if args.page == "hand-over" else []
+    choice = NewGameChoice(preset=args.rules, seats=args.seats, levels=levels)
     session = new_session(choice, "", args.seed).session
     made = 0
     while not session.game_over and (made < args.moves or _goes_on(session, args.page)):
@@ -105,7 +111,8 @@ def game_of(args: argparse.Namespace) -> GameSession:
 
 def _goes_on(session: GameSession, page: str) -> bool:
     """Whether the page asked for shows a later time of the game."""
-    return page == "game-end" or (page == "score" and not session.deal_over)
+    others_turn = page == "choices" and session.state.mover != 0
+    return page == "game-end" or (page == "score" and not session.deal_over) or others_turn
 
 
 def _size(text: str) -> tuple[int, int]:

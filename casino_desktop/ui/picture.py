@@ -1,13 +1,16 @@
 """Drawing the window to a picture file, with settings and saves of its own."""
 
 import time
+from itertools import product
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QEventLoop
+from PySide6.QtCore import QCoreApplication, QEventLoop, QMetaObject, QObject
 from PySide6.QtGui import QImage
 from PySide6.QtQuick import QQuickWindow
 
+from casino_desktop.rules.cards import cards_of
+from casino_desktop.rules.intent import intent
 from casino_desktop.rules.presets import preset
 from casino_desktop.session.session import GameSession
 from casino_desktop.storage.settings import NewGameChoice, Settings
@@ -19,6 +22,8 @@ from .silent_search import SilentSearch
 
 _PATIENCE_S = 10.0
 _PAUSE_S = 0.06
+# The buttons that lead to them.
+_BEHIND_NEW_GAME = {"customise": "customise", "own-rules": "ownRules"}
 
 
 class View(NamedTuple):
@@ -58,11 +63,36 @@ def picture_of(view: View, session: GameSession, folder: Path) -> QImage:
     if main.window is None:
         raise RuntimeError("the window could not be made")
     program.game.put(session, deal=False)
-    program.app.open_page(view.page)
+    _open(view.page, program, main.window)
     picture = settled_picture(main.window)
     program.close()
     main.close()
     return picture
+
+
+def _open(page: str, program: Program, window: QQuickWindow) -> None:
+    """Lay a page over the table, one behind the new-game page, or the ribbon of choices."""
+    if page in _BEHIND_NEW_GAME:
+        program.app.open_page("new-game")
+        button = window.findChild(QObject, _BEHIND_NEW_GAME[page])
+        assert button is not None
+        QMetaObject.invokeMethod(button, "click")
+    elif page == "choices":
+        _open_choices(program)
+    else:
+        program.app.open_page(page)
+
+
+def _open_choices(program: Program) -> None:
+    """Make the first drop on the table that may mean several moves, if there is one."""
+    session = program.game.session
+    if session is None or session.deal_over:
+        return
+    state, deck = session.state, session.record.deals[-1].deck
+    for card, other in product(cards_of(state.hands[state.mover]), cards_of(state.loose)):
+        if len(intent(state, card, 1 << other).moves) > 1:
+            program.table.dropOnCard(deck.index(card), deck.index(other))
+            return
 
 
 def _choice_of(session: GameSession) -> NewGameChoice:
