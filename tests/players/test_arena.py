@@ -1,3 +1,4 @@
+from functools import partial
 from itertools import count
 
 import pytest
@@ -12,6 +13,8 @@ from casino_desktop.players.arena import (
     points_by_level,
     seatings,
 )
+from casino_desktop.players.expert import Effort, expert_move
+from casino_desktop.players.levels import LEVELS, Level
 from casino_desktop.rules.errors import CasinoError, Problem
 from casino_desktop.rules.presets import PRESETS, preset
 from casino_desktop.rules.ruleset import SEATS, RuleSet
@@ -36,6 +39,25 @@ def test_greedy_beats_random_under_every_rule_set(name: str, seats: int) -> None
     found = lead([play_deck(match, number) for number in range(DECKS.get(name, 30))], "greedy")
     better = -found.mean if rules.winner == "lowest" else found.mean
     assert better - found.margin > 0
+
+
+@pytest.mark.parametrize(
+    ("strong", "weak", "decks"),
+    [("beginner", "random", 30), ("greedy", "beginner", 150), ("counter", "greedy", 50)],
+)
+def test_each_level_beats_the_one_below(strong: str, weak: str, decks: int) -> None:
+    match = match_of(PLAIN, 2, [strong, weak], 1, True)
+    found = lead([play_deck(match, number) for number in range(decks)], strong)
+    assert found.mean - found.margin > 0
+
+
+@pytest.mark.parametrize("name", ["expert", "master"])
+def test_little_search_is_enough_against_greed(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    effort = Effort(iterations=60, nodes=20_000, infers=name == "master")
+    monkeypatch.setitem(LEVELS, name, Level(name, partial(expert_move, effort=effort)))
+    match = match_of(PLAIN, 2, [name, "greedy"], 1, True)
+    found = lead([play_deck(match, number) for number in range(16)], name)
+    assert found.mean - found.margin > 0
 
 
 def test_a_deck_is_played_by_its_number_alone() -> None:

@@ -8,8 +8,15 @@ from multiprocessing.process import BaseProcess
 import pytest
 from pytestqt.qtbot import QtBot
 
-from casino_desktop.players.protocol import start_worker
+from casino_desktop.players.protocol import (
+    STOP,
+    Answer,
+    read_question,
+    start_worker,
+    write_answer,
+)
 from casino_desktop.rules.legal import legal_moves
+from casino_desktop.rules.moves import Move
 from casino_desktop.rules.observation import observe
 from casino_desktop.ui.search_client import SearchClient
 from tests.session.games import new_game
@@ -109,6 +116,93 @@ def test_the_answer_to_a_withdrawn_question_is_never_heard(
         client.ask(SEEN, "greedy", 2)
 
     assert len(heard) == 1
+
+
+class Slow:
+    """A worker whose messages the test writes; it is never in a hurry."""
+
+    def __init__(self) -> None:
+        ours, self.pipe = get_context("spawn").Pipe()
+        self._id = 0
+        self._launched = _dead_worker()[0], ours
+
+    def __call__(self) -> tuple[BaseProcess, Connection]:
+        """Launch it."""
+        return self._launched
+
+    def says(self, move: Move, *, final: bool) -> None:
+        question = read_question(self.pipe.recv_bytes()) if self.pipe.poll() else None
+        self._id = question.id if question else self._id
+        self.pipe.send_bytes(write_answer(Answer(self._id, move, final)))
+
+
+@pytest.fixture
+def slow() -> Slow:
+    return Slow()
+
+
+@pytest.fixture
+def heard(slow: Slow, qapp: object) -> Iterator[tuple[SearchClient, list[Move]]]:
+    """A client of the slow worker, asked for a move, and the moves that it tells."""
+    client = SearchClient(slow)
+    moves: list[Move] = []
+    client.answered.connect(moves.append)
+    client.warm_up()
+    client.ask(SEEN, "master", 1)
+    yield client, moves
+    client.close()
+
+
+FIRST, SECOND = legal_moves(STATE)[:2]
+
+
+def test_a_move_so_far_is_no_answer_in_time(
+    slow: Slow, heard: tuple[SearchClient, list[Move]]
+) -> None:
+    client, moves = heard
+    slow.says(FIRST, final=False)
+    client._look()
+    assert client.pending
+    assert moves == []
+    slow.says(SECOND, final=True)
+    client._look()
+    assert moves == [SECOND]
+    assert not client.pending
+
+
+def test_whoever_is_too_late_has_the_move_so_far_taken(
+    slow: Slow, heard: tuple[SearchClient, list[Move]]
+) -> None:
+    client, moves = heard
+    slow.says(FIRST, final=False)
+    client._look()
+    client._limit.timeout.emit()
+    assert moves == [FIRST]
+    assert slow.pipe.recv_bytes() == STOP
+    slow.says(SECOND, final=True)
+    client._look()
+    assert moves == [FIRST]
+
+
+def test_whoever_has_said_nothing_in_time_has_the_first_move_taken(
+    slow: Slow, heard: tuple[SearchClient, list[Move]]
+) -> None:
+    client, moves = heard
+    client._limit.timeout.emit()
+    assert client.pending
+    slow.says(SECOND, final=False)
+    client._look()
+    assert moves == [SECOND]
+
+
+def test_whoever_is_no_longer_asked_is_told_to_stop(
+    slow: Slow, heard: tuple[SearchClient, list[Move]]
+) -> None:
+    client, moves = heard
+    client.cancel()
+    read_question(slow.pipe.recv_bytes())
+    assert slow.pipe.recv_bytes() == STOP
+    assert moves == []
 
 
 def test_a_worker_that_dies_is_replaced_and_asked_again(qtbot: QtBot) -> None:
