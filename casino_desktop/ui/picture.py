@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEventLoop, QMetaObject, QObject
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QCursor, QImage
 from PySide6.QtQuick import QQuickWindow
 
 from casino_desktop.rules.cards import cards_of
@@ -22,6 +22,7 @@ from .silent_search import SilentSearch
 
 _PATIENCE_S = 10.0
 _PAUSE_S = 0.06
+_OUTSIDE = 9000, 9000
 # The buttons that lead to them.
 _BEHIND_NEW_GAME = {"customise": "customise", "own-rules": "ownRules"}
 
@@ -58,6 +59,8 @@ def picture_of(view: View, session: GameSession, folder: Path) -> QImage:
     )
     SettingsStore(folder).save(settings)
     program = Program(folder, folder, search=SilentSearch())
+    # Else it lies over the first menu, which shows that.
+    QCursor.setPos(*_OUTSIDE)
     width, height = view.size
     main = MainWindow(program, {"width": width, "height": height})
     if main.window is None:

@@ -44,6 +44,7 @@ Item {
         selected: root.selected
         lit: root.lit
         focused: root.focused
+        hovered: hover.hovered
         radius: root.unit * 4
         unit: root.unit
     }

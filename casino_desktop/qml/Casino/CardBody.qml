@@ -35,6 +35,7 @@ Item {
             selected: root.card.selected || root.card.raised
             lit: root.card.lit
             focused: root.card.focused
+            hovered: root.card.hovered
             radius: root.width * 0.06
             unit: Math.max(1.5, root.width * 0.018)
         }

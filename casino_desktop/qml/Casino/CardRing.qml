@@ -10,6 +10,7 @@ Item {
     property bool selected: false
     property bool lit: false
     property bool focused: false
+    property bool hovered: false
     // For a ring that lies over what it surrounds.
     property bool hollow: false
     property real radius: 8
@@ -35,11 +36,11 @@ Item {
 
         anchors.fill: parent
         anchors.margins: -root.unit
-        visible: root.framed
+        visible: root.framed || root.hovered
         radius: root.radius + root.unit
         color: "transparent"
-        border.width: root.unit * (root.hot ? 2 : 1.5)
-        border.color: root.selected ? Theme.selected : root.target ? Theme.target : Theme.lit
+        border.width: root.unit * (root.hot ? 2 : root.framed ? 1.5 : 0.8)
+        border.color: !root.framed ? Qt.alpha(Theme.feltText, 0.7) : root.selected ? Theme.selected : root.target ? Theme.target : Theme.lit
     }
 
     Rectangle {
