@@ -1,6 +1,6 @@
 """Hints and reviews: what the moves of a seat are worth, by what that seat may know."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 
 from casino_desktop.rules.errors import PlayerError, Problem
@@ -11,7 +11,7 @@ from casino_desktop.rules.observation import Observation
 from .advice import Advice, Fact
 from .counter import Prospect, prospect
 from .endgame import Endgame, OutOfNodesError, Solved
-from .expert import Effort, grow
+from .expert import SLICE, Effort, grow
 from .merging import Merging
 from .outlook import stakes_for
 from .stakes import Stakes
@@ -24,43 +24,53 @@ EFFORT = Effort(iterations=1500, nodes=20_000, infers=True)
 _SEED = 1
 
 
-def hint(seen: Observation, effort: Effort = EFFORT) -> list[Advice]:
+def hint(
+    seen: Observation, effort: Effort = EFFORT, stopped: Callable[[], bool] = lambda: False
+) -> list[Advice]:
     """All moves but equal ones with their values and facts, the best one first.
 
-    The same for the same observation. PlayerError if it is not the seat's turn.
+    The same for the same observation, unless it is stopped before its end. PlayerError if it is
+    not the seat's turn.
     """
     if seen.mover != seen.seat or not seen.hand:
         raise PlayerError(Problem.NOT_THE_MOVER, seat=seen.seat)
     stakes = stakes_for(seen)
     worlds = Worlds(seen, stakes, Random(_SEED), effort.infers)
-    solved = _solved(worlds, stakes, effort.nodes) if worlds.certain else []
+    solved = _solved(worlds, Endgame(stakes, effort.nodes, stopped)) if worlds.certain else []
     advice = [Advice(one.move, one.value, 0.0, True) for one in solved]
     if not advice:
         tree = Tree(stakes, worlds.sample, Random(_SEED), EXPLORATION)
-        grow(tree, effort)
+        # One slice at least, so that there is something to say.
+        tree.grow(SLICE)
+        grow(tree, effort, stopped)
         advice = [Advice(node.move, node.mean, node.error) for node in tree.ranked()]
     advice.sort(key=lambda one: one.value, reverse=True)
     return [one._replace(facts=tuple(facts(seen, one.move))) for one in advice]
 
 
-def review(seen: Observation, played: Move, effort: Effort = EFFORT) -> tuple[Advice, Advice]:
+def review(
+    seen: Observation,
+    played: Move,
+    effort: Effort = EFFORT,
+    stopped: Callable[[], bool] = lambda: False,
+) -> tuple[Advice, Advice]:
     """The best move and the one that was played; the loss is the difference of their values.
 
     PlayerError if the move was not one of the seat's.
     """
     key = Merging(stakes_for(seen).alike).key
-    advice = hint(seen, effort)
+    advice = hint(seen, effort, stopped)
     found = [one for one in advice if key(one.move) == key(played)]
-    if not found:
+    if not found and not stopped():
         raise PlayerError(Problem.NOT_A_CHOICE, move=played)
-    return advice[0], found[0]._replace(move=played)
+    return advice[0], (found or advice)[0]._replace(move=played)
 
 
-def _solved(worlds: Worlds, stakes: Stakes, nodes: int) -> list[Solved]:
+def _solved(worlds: Worlds, endgame: Endgame) -> list[Solved]:
     """Every move with its exact value; none if there are many sides or the tree is too large."""
     world = worlds.sample()
     try:
-        return Endgame(stakes, nodes).every(world) if world.side_count == 2 else []
+        return endgame.every(world) if world.side_count == 2 else []
     except OutOfNodesError:
         return []
 

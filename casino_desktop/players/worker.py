@@ -10,6 +10,7 @@ from typing import Protocol
 from casino_desktop.rules.errors import PlayerError
 from casino_desktop.rules.moves import Move
 
+from .expert import Watch
 from .hint import hint, review
 from .levels import choose
 from .pace import PACES
@@ -48,8 +49,8 @@ def serve(connection: Connection, clock: Clock = perf_counter) -> None:
             message = connection.recv_bytes()
             if message != STOP:
                 question = read_question(message)
-                watch = Vigil(question, connection, clock)
-                connection.send_bytes(write_answer(answer(question, watch)))
+                vigil = Vigil(question, connection, clock)
+                connection.send_bytes(write_answer(answer(question, vigil, vigil.disturbed)))
         except (EOFError, ConnectionError):
             return
 
@@ -70,17 +71,21 @@ class Vigil:
         if best != self._latest:
             self._latest = best
             self._connection.send_bytes(write_answer(Answer(self._id, best, final=False)))
-        return self._clock() >= self._end or self._connection.poll()
+        return self._clock() >= self._end or self.disturbed()
+
+    def disturbed(self) -> bool:
+        """Whether another message waits."""
+        return self._connection.poll()
 
 
-def answer(question: Question, watch: Callable[[Move], bool]) -> Answer:
+def answer(question: Question, watch: Watch, disturbed: Callable[[], bool]) -> Answer:
     """The final answer to a question; PlayerError if nobody can answer it."""
     seen = question.observation
     if question.task == "move":
         return Answer(question.id, choose(seen, question.level, question.seed, watch))
     if question.task == "hint":
-        advice = tuple(hint(seen))
+        advice = tuple(hint(seen, stopped=disturbed))
     else:
         assert question.played is not None
-        advice = review(seen, question.played)
+        advice = review(seen, question.played, stopped=disturbed)
     return Answer(question.id, advice[0].move, advice=advice)

@@ -12,12 +12,16 @@ from casino_desktop.rules.observation import Observation
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
     from multiprocessing.process import BaseProcess
+
+    from casino_desktop.players.protocol import Answer, Task
 _POLL_MS = 8
 _LATEST_START_MS = 400
 # How much later than its own limit a player may answer before its best move so far is taken.
 _GRACE_MS = 250
 _TRIES = 3
-_Asked = tuple[int, str, int, Observation]
+_ADVISER = "master"
+# What a Question is made of.
+_Asked = tuple[int, str, int, Observation, "Task", Move | None]
 Launch = Callable[[], "tuple[BaseProcess, Connection]"]
 
 
@@ -37,12 +41,13 @@ class SearchClient(QObject):
     """Asks one question at a time; an answer to a question that was withdrawn is dropped.
 
     A player that is too late has its best move so far taken for its answer. ``answered`` carries
-    the move, ``failed`` tells that the process died again and again over the same question. The
-    process starts with ``warm_up``, that is, once the window has been drawn, or by itself a little
-    after the first question.
+    the move, ``advised`` a tuple of Advice, ``failed`` tells that the process died again and again
+    over the same question. The process starts with ``warm_up``, that is, once the window has been
+    drawn, or by itself a little after the first question.
     """
 
     answered = Signal(object)
+    advised = Signal(object)
     failed = Signal()
 
     def __init__(self, launch: Launch | None = None, parent: QObject | None = None) -> None:
@@ -53,7 +58,7 @@ class SearchClient(QObject):
         self._asked = 0
         self._question: _Asked | None = None
         self._tries = 0
-        self._best: Move | None = None
+        self._best: Answer | None = None
         self._limit = QTimer(self, singleShot=True)
         self._limit.timeout.connect(self._too_late)
         self._late = False
@@ -76,8 +81,15 @@ class SearchClient(QObject):
 
     def ask(self, observation: Observation, level: str, seed: int) -> None:
         """Ask for a move; an earlier question is withdrawn."""
-        self._asked += 1
-        self._question = (self._asked, level, seed, observation)
+        self._put((self._asked + 1, level, seed, observation, "move", None))
+
+    def advise(self, observation: Observation, played: Move | None = None) -> None:
+        """Ask what the moves of a seat are worth: all, or the best one and the one played."""
+        task: Task = "hint" if played is None else "review"
+        self._put((self._asked + 1, _ADVISER, 0, observation, task, played))
+
+    def _put(self, question: _Asked) -> None:
+        self._asked, self._question = question[0], question
         self._best, self._late = None, False
         self._tries = 0
         if self._pipe is None:
@@ -128,7 +140,7 @@ class SearchClient(QObject):
         else:
             self._poll.start()
             pace = PACES.get(question[1])
-            if pace is not None and not self._limit.isActive():
+            if pace is not None and question[4] == "move" and not self._limit.isActive():
                 self._limit.start(pace.most + _GRACE_MS)
 
     def _look(self) -> None:
@@ -142,7 +154,7 @@ class SearchClient(QObject):
             while pipe.poll():
                 answer = read_answer(pipe.recv_bytes())
                 if answer.id == question[0]:
-                    self._best = answer.move
+                    self._best = answer
                     if answer.final or self._late:
                         self._take_best()
                         return
@@ -158,7 +170,10 @@ class SearchClient(QObject):
     def _take_best(self) -> None:
         best = self._best
         self.cancel()
-        self.answered.emit(best)
+        if best is not None and best.advice:
+            self.advised.emit(best.advice)
+        elif best is not None:
+            self.answered.emit(best.move)
 
     def _again(self) -> None:
         question, self._tries = self._question, self._tries + 1

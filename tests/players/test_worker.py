@@ -117,7 +117,7 @@ def test_an_interrupt_in_the_terminal_leaves_the_worker_alive(
 
 def test_a_question_for_a_level_that_is_not_there_is_refused(questions: list[Question]) -> None:
     with pytest.raises(PlayerError, match="no computer player named oracle"):
-        answer(questions[0]._replace(level="oracle"), lambda best: False)
+        answer(questions[0]._replace(level="oracle"), never, never)
 
 
 class Pipe:
@@ -135,6 +135,10 @@ class Pipe:
         return self._looks < 0
 
 
+def never(*best: Move) -> bool:
+    return False
+
+
 def hard(questions: list[Question]) -> Question:
     """A question that needs thought."""
     question = max(questions, key=lambda one: len(legal_moves(known_state(one.observation))))
@@ -146,7 +150,8 @@ def test_the_best_move_so_far_comes_first_and_whenever_it_changes(
 ) -> None:
     question = hard(questions)
     pipe = Pipe(looks=40)
-    found = answer(question, Vigil(question, pipe, lambda: 0.0))
+    vigil = Vigil(question, pipe, lambda: 0.0)
+    found = answer(question, vigil, vigil.disturbed)
     moves = [sent.move for sent in pipe.sent]
     counters = {choose(question.observation, "counter", seed) for seed in range(40)}
     assert moves[0] in counters
@@ -186,11 +191,18 @@ def test_a_thinking_worker_turns_to_the_next_question_at_once(
 
 def test_hints_and_reviews_are_answered(questions: list[Question]) -> None:
     question = hard(questions)
-    hinted = answer(question._replace(task="hint"), lambda best: False)
+    hinted = answer(question._replace(task="hint"), never, never)
     assert hinted.move == hinted.advice[0].move
     worst = hinted.advice[-1].move
-    reviewed = answer(question._replace(task="review", played=worst), lambda best: False)
+    reviewed = answer(question._replace(task="review", played=worst), never, never)
     assert reviewed.advice == (hinted.advice[0], hinted.advice[-1])
+
+
+def test_a_hint_is_cut_short_by_another_message(questions: list[Question]) -> None:
+    question = hard(questions)._replace(task="hint")
+    whole = answer(question, never, never).advice
+    short = answer(question, never, lambda: True).advice
+    assert min(one.error for one in short) > min(one.error for one in whole)
 
 
 def test_every_level_has_its_pace() -> None:

@@ -205,6 +205,19 @@ def test_whoever_is_no_longer_asked_is_told_to_stop(
     assert moves == []
 
 
+def test_advice_comes_best_move_first(client: SearchClient, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(client.advised, timeout=20_000) as heard:
+        client.advise(SEEN)
+
+    assert heard.args is not None
+    advice = heard.args[0]
+    assert advice[0].value == max(one.value for one in advice)
+    with qtbot.waitSignal(client.advised, timeout=20_000) as heard:
+        client.advise(SEEN, advice[-1].move)
+
+    assert heard.args == [(advice[0], advice[-1])]
+
+
 def test_a_worker_that_dies_is_replaced_and_asked_again(qtbot: QtBot) -> None:
     launcher = Launcher(dead=1)
     client = SearchClient(launcher)
