@@ -58,7 +58,10 @@ def write_checksums() -> None:
 
 
 def package_for_linux() -> bool:
-    """Make the packages and print the figures; whether all are within their limits."""
+    """Make the packages and print the figures; whether both sizes are within their limits.
+
+    Times are those of a moment on this machine: they are there to be read.
+    """
     import figures  # noqa: PLC0415
     from linux import packages  # noqa: PLC0415
 
@@ -67,11 +70,11 @@ def package_for_linux() -> bool:
         print(f"{path.stat().st_size / 1e6:6.1f} MB  {path.relative_to(ROOT)}")
     measured = figures.measure(BUNDLE, BUNDLES / "bare", packages.STAGED / "usr", deb)
     print(*measured, sep="\n")
-    return all(figure.good for figure in measured)
+    return all(figure.good for figure in measured if figure.unit == "MB")
 
 
 def main() -> None:
-    """Build, try out and pack; the exit status is 1 where a figure is over its limit."""
+    """Build, try out and pack; the exit status is 1 where something is too large."""
     shutil.rmtree(DIST, ignore_errors=True)
     step(tool("hatchling"), "build")
     make_bundle()
@@ -80,7 +83,7 @@ def main() -> None:
     good = package_for_linux() if sys.platform == "linux" else True
     write_checksums()
     if not good:
-        raise SystemExit("The program has become too large or too slow.")
+        raise SystemExit("The program has become too large.")
 
 
 if __name__ == "__main__":

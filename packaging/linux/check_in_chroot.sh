@@ -4,11 +4,13 @@
 #     sudo packaging/linux/check_in_chroot.sh dist/casino-desktop_0.1.0_amd64.deb [SUITE]
 #
 # Needs root, debootstrap, dpkg-deb and this system's apt, whose archive of Debian is used.
-# Everything happens in a folder of its own, which is removed at the end.
+# Everything happens in a folder and under mounts of its own, which are gone at the end.
 set -euo pipefail
+[ -n "${OWN_MOUNTS:-}" ] || exec env OWN_MOUNTS=1 unshare --mount "$0" "$@"
 
 deb="$(realpath "${1:?usage: $0 FILE.deb [SUITE]}")"
 suite="${2:-bookworm}"
+# shellcheck disable=SC2016 # apt fills it in.
 archive="$(apt-get indextargets --format '$(SITE)' 'Created-By: Packages' "Codename: $suite" | head -n 1)"
 : "${archive:?apt of this system knows no archive of Debian $suite}"
 work="$(mktemp -d)"
@@ -18,7 +20,7 @@ id=io.github.casino_desktop.casino
 person=/home/player
 
 leave() {
-    for mounted in proc dev; do
+    for mounted in proc dev/shm; do
         mountpoint -q "$root/$mounted" && umount --lazy "$root/$mounted"
     done
     rm -rf "$work"
@@ -44,7 +46,7 @@ saved_game() { sha256sum "$root$person/.local/share/casino/current.casino" | cut
 say "a bare Debian $suite"
 debootstrap --variant=minbase "$suite" "$root" "$archive" >"$work/debootstrap.log" 2>&1 ||
     { tail -n 20 "$work/debootstrap.log" >&2; fail "debootstrap"; }
-mount --bind /dev "$root/dev"
+mount -t tmpfs -o mode=1777 shm "$root/dev/shm"
 mount -t proc proc "$root/proc"
 cp /etc/resolv.conf "$root/etc/"
 inside useradd --create-home --home-dir "$person" player
@@ -72,7 +74,7 @@ as_person QT_QPA_PLATFORM=xcb casino-desktop --self-test || fail "the self-test 
 as_person casino selfplay --deals 4 --jobs 2 --players greedy,random >/dev/null || fail "casino selfplay"
 
 say "a start leaves a game and settings"
-start() { as_person casino-desktop --quit-after-first-frame "$@" | grep -qx drawn; }
+start() { as_person casino-desktop --quit-after-first-frame | grep -qx drawn; }
 start || fail "the first start"
 game="$(saved_game)"
 

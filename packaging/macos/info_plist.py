@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from identity import APP_ID, LANGUAGES
+from identity import APP_ID, LANGUAGES, MIME_TYPE
 
 # The oldest that the Qt libraries inside run on.
 OLDEST = "13.0"
@@ -13,6 +13,7 @@ def info_plist(version: str) -> dict[str, Any]:
     """The entries beside those that PyInstaller writes."""
     return {
         "CFBundleName": "Casino",
+        "CFBundleExecutable": "casino-desktop",
         "CFBundleDisplayName": "Casino",
         "CFBundleVersion": version,
         "CFBundleShortVersionString": version,
@@ -39,7 +40,7 @@ def info_plist(version: str) -> dict[str, Any]:
                 "UTTypeConformsTo": ["public.json"],
                 "UTTypeTagSpecification": {
                     "public.filename-extension": ["casino"],
-                    "public.mime-type": ["application/x-casino-record"],
+                    "public.mime-type": [MIME_TYPE],
                 },
             }
         ],
