@@ -331,6 +331,71 @@
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message>
+        <source>Hint: {move}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no other move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Certain lead: {points}; next best: {move} ({other}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected lead: {points}; next best: {move} ({other}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a sweep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It scores %n point(s) at once.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It takes {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The last capture also gets the %n card(s) left over.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your build of {value} stays guarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next player can sweep with a chance of {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The build may be taken from you with a chance of {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It leaves the others about {points} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for the best move …</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Index</name>
     <message>
         <source>A</source>
@@ -394,6 +459,14 @@
     <message>
         <source>Close the choices, or lower the card</source>
         <translation>Die Auswahl schließen oder die Karte senken</translation>
+    </message>
+    <message>
+        <source>Double-click</source>
+        <translation>Doppelklick</translation>
+    </message>
+    <message>
+        <source>Take all that a card of yours can take, where there is no choice</source>
+        <translation>Alles nehmen, was deine Karte nehmen kann, wenn es keine Wahl gibt</translation>
     </message>
     <message>
         <source>Moves</source>
