@@ -62,11 +62,6 @@ class GameView:
         return tuple(self._timeline.deal.states)
 
     @property
-    def deal_state_at_start(self) -> DealState:
-        """The state of this deal after its first packet."""
-        return self._timeline.deal.states[0]
-
-    @property
     def opening(self) -> Transition:
         """The dealing of this deal's first packet, for a show that begins with it."""
         return self._timeline.deal.opening

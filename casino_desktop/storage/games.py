@@ -60,15 +60,6 @@ class GameStore:
         """Save the game in progress; the save before it is kept too. StorageError."""
         write_atomically(self.current, sealed(write_record(record)), keep=self.previous)
 
-    def clear_current(self) -> None:
-        """Forget the game in progress. StorageError."""
-        for path in (self.current, self.previous):
-            try:
-                path.unlink(missing_ok=True)
-            except OSError as error:
-                reason = error.strerror or type(error).__name__
-                raise StorageError(FileProblem.NOT_WRITABLE, path, reason=reason) from error
-
     def archive(self, record: Record) -> Path:
         """Keep a finished game; archiving the same game again replaces it. StorageError."""
         path = self.finished / f"{_name(record)}{SUFFIX}"

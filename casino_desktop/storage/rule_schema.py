@@ -5,9 +5,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError
 
 from .errors import FileProblem, StorageError
-
-FORMAT, VERSION = "casino-rules", 1
-NAME_LIMIT = 40
+from .rule_files import NAME_LIMIT
 
 
 class RulesFile(BaseModel):

@@ -65,9 +65,6 @@ class Settings(Checked):
     sound: bool = True
     volume: Annotated[int, range(101)] = 70
     player_name: Name = ""
-    confirm_new_game: bool = True
-    software_renderer: bool = False
-    full_screen: bool = False
     window: WindowPlace | None = None
     new_game: NewGameChoice = field(default_factory=NewGameChoice)
 

@@ -35,7 +35,7 @@ def test_the_opening_tells_the_first_packet_card_by_card() -> None:
     start, events = session.opening
     [dealt] = events
     assert isinstance(dealt, PacketDealt)
-    assert start == session.deal_state_at_start == session.states[0]
+    assert start == session.states[0]
     assert [receiver for receiver, _ in dealt.cards] == [0, 0, -1, -1, 1, 1] * 2
     assert [card for _, card in dealt.cards] == list(session.record.deals[0].deck[:12])
 

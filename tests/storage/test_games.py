@@ -122,14 +122,6 @@ def test_a_failed_save_leaves_the_last_one(
     assert store.load_current() == Loaded(record)
 
 
-def test_a_cleared_game_does_not_come_back(store: GameStore) -> None:
-    store.clear_current()
-    for moves in (5, 6):
-        store.save_current(played_game(moves=moves).record)
-    store.clear_current()
-    assert store.load_current() == Loaded(None)
-
-
 def test_a_finished_game_is_archived_once(store: GameStore) -> None:
     assert store.archived() == []
     session = whole_game()

@@ -43,7 +43,7 @@ def dealing(rules: RuleSet, seats: int) -> Iterator[str]:
     elif rules.supply == "draw":
         yield _drawing()
     else:
-        yield _later_packets(rules, sizes)
+        yield _later_packets(sizes)
         yield translate("RulesBook", "Before the last packet the dealer says: “Last.”")
 
 
@@ -119,7 +119,7 @@ def _twos(seats: int, size: int) -> str:
     ).format(cards=card_count(size))
 
 
-def _later_packets(rules: RuleSet, sizes: tuple[int, ...]) -> str:
+def _later_packets(sizes: tuple[int, ...]) -> str:
     text = translate(
         "RulesBook",
         "When all hands have been played out, the next packet is dealt in the same way, but "
