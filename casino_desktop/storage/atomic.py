@@ -6,7 +6,7 @@ import stat
 from contextlib import suppress
 from pathlib import Path
 
-from .errors import FileProblem, StorageError
+from .errors import FileProblem, StorageError, reason_of
 
 # Temporary files bear this prefix in the folder of the file they become.
 TEMPORARY_PREFIX = ".casino-"
@@ -75,5 +75,4 @@ def _sync_folder(folder: Path) -> None:
 def _storage_error(path: Path, error: OSError) -> StorageError:
     if error.errno in _FULL:
         return StorageError(FileProblem.DISK_FULL, path)
-    reason = error.strerror or type(error).__name__
-    return StorageError(FileProblem.NOT_WRITABLE, path, reason=reason)
+    return StorageError(FileProblem.NOT_WRITABLE, path, reason=reason_of(error))

@@ -21,6 +21,11 @@ class FileProblem(StrEnum):
     NOT_WRITABLE = "{path} cannot be saved ({reason})"
 
 
+def reason_of(error: OSError) -> str:
+    """What the system says about a failed call, without the path."""
+    return error.strerror or type(error).__name__
+
+
 class StorageError(Exception):
     """A file that cannot be read or written; ``details`` always has its ``path`` as text."""
 

@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 from typing import Any, NoReturn
 
-from .errors import FileProblem, StorageError
+from .errors import FileProblem, StorageError, reason_of
 
 SIZE_LIMIT = 4 * 1024 * 1024
 DEPTH_LIMIT = 16
@@ -21,8 +21,7 @@ def read_bytes(path: Path) -> bytes:
     except FileNotFoundError as error:
         raise StorageError(FileProblem.NOT_FOUND, path) from error
     except OSError as error:
-        reason = error.strerror or type(error).__name__
-        raise StorageError(FileProblem.NOT_READABLE, path, reason=reason) from error
+        raise StorageError(FileProblem.NOT_READABLE, path, reason=reason_of(error)) from error
     if len(data) > SIZE_LIMIT:
         raise StorageError(FileProblem.TOO_LARGE, path)
     return data
