@@ -1,6 +1,7 @@
 """Positions as JSON values: one mover's hand and the table, without the rest of the deal."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any
 
 from .cards import NAMES, cards_of, mask_of, parse_card
@@ -18,27 +19,20 @@ def read_position(position: Mapping[str, Any]) -> DealState:
     The other hands, the stock and the piles are empty. Raises CasinoError: PositionError names the
     place of a missing or impossible value.
     """
-    place = "rules"
-    try:
+    with _reading("rules"):
         law = law_of(read_rules(position["rules"]))
-        place = "seats"
+    with _reading("seats"):
         seats = position["seats"]
         check_seats(seats)
-        place = "mover"
+    with _reading("mover"):
         mover = _seat(position["mover"], seats)
-        place = "hand"
+    with _reading("hand"):
         hand = _cards(position["hand"])
-        place = "loose"
+    with _reading("loose"):
         loose = _cards(position["loose"])
-        place = "builds"
+    with _reading("builds"):
         builds = tuple(_build(build, seats) for build in position["builds"])
-        _check_disjoint([hand, loose, *(build.cards for build in builds)])
-    except (KeyError, TypeError, AttributeError, NotationError, OverflowError) as error:
-        raise PositionError(Problem.BAD_POSITION, place=place) from error
-    except CasinoError:
-        raise
-    except ValueError as error:
-        raise PositionError(Problem.BAD_POSITION, place=place) from error
+    _check_disjoint([hand, loose, *(build.cards for build in builds)])
     hands = tuple(hand if seat == mover else 0 for seat in range(seats))
     return DealState(
         law, (mover - 1) % seats, mover, hands, loose, builds, (), (0,) * seats, (), -1
@@ -57,18 +51,26 @@ def position_of(state: DealState, rules: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
+@contextmanager
+def _reading(place: str) -> Iterator[None]:
+    """What is not as it should be becomes a PositionError that names the place."""
+    try:
+        yield
+    except (KeyError, TypeError, AttributeError, NotationError, OverflowError) as error:
+        raise PositionError(Problem.BAD_POSITION, place=place) from error
+    except CasinoError:
+        raise
+    except ValueError as error:
+        raise PositionError(Problem.BAD_POSITION, place=place) from error
+
+
 def _names(mask: int) -> list[str]:
     return [NAMES[card] for card in cards_of(mask)]
 
 
 def _cards(names: list[str]) -> int:
-    return mask_of_different([parse_card(name) for name in names])
-
-
-def mask_of_different(cards: list[int]) -> int:
-    """The set of these cards; ValueError if one comes twice."""
-    mask = mask_of(cards)
-    if mask.bit_count() != len(cards):
+    mask = mask_of(parse_card(name) for name in names)
+    if mask.bit_count() != len(names):
         raise ValueError("a card comes twice")
     return mask
 
