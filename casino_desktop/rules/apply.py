@@ -85,10 +85,8 @@ def packet_dealt(before: DealState) -> PacketDealt:
 
 def _end_events(before: DealState, move: Move, after: DealState) -> Iterator[Event]:
     left = before.table_cards | 1 << move.card
-    left &= ~move.cards if move.kind == "capture" else ~0
+    if move.kind == "capture":
+        left &= ~move.cards
     if left:
-        seat = before.mover if move.kind == "capture" else before.last_capturer
-        yield LeftoversTaken(
-            leftovers_seat(before._replace(last_capturer=seat), before.mover), left
-        )
+        yield LeftoversTaken(leftovers_seat(after, before.mover), left)
     yield DealScored(score_deal(after))

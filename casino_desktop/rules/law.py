@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from .cards import ACES, BIG_CASINO, COURTS, LITTLE_CASINO, cards_of, mask_of, rank_of
+from .cards import ACES, BIG_CASINO, COURTS, DECK_SIZE, LITTLE_CASINO, cards_of, mask_of, rank_of
 from .groups import HIGHEST_VALUE, Groups
 from .ruleset import RuleSet
 
@@ -13,21 +13,22 @@ class Law:
     """What the move generator needs to know of one rule set; made once a rule set by ``law_of``.
 
     ``hand_values`` and ``table_values`` hold, per card 0..51, the values of RULES.md 1.2, none for
-    a court card without value; ``guards[v]`` is the mask of the cards able to capture
-    the value v, and ``hand_bits`` has the hand values as bits.
+    a court card without value; ``hand_bits`` has the hand values as bits. ``guards[v]`` is the mask
+    of the cards able to capture the value v, ``completion_keys`` per card what ``Groups.known`` is
+    asked for it, ``court_counts`` how many cards of its rank a court card may take at once.
     """
 
     def __init__(self, rules: RuleSet) -> None:
         self.rules = rules
-        self.hand_values = tuple(_hand_values(rules, card) for card in range(52))
-        self.table_values = tuple(_table_values(rules, card) for card in range(52))
+        self.hand_values = tuple(_hand_values(rules, card) for card in range(DECK_SIZE))
+        self.table_values = tuple(_table_values(rules, card) for card in range(DECK_SIZE))
         self.guards = tuple(
-            mask_of(card for card in range(52) if value in self.hand_values[card])
+            mask_of(card for card in range(DECK_SIZE) if value in self.hand_values[card])
             for value in range(HIGHEST_VALUE + 1)
         )
         self.groups = Groups(self.table_values, max(map(max, filter(None, self.hand_values))))
         self.hand_bits = tuple(sum(1 << v for v in values) for values in self.hand_values)
-        self.completion_keys = tuple(self.groups.completion_key(card) for card in range(52))
+        self.completion_keys = tuple(self.groups.completion_key(card) for card in range(DECK_SIZE))
         self.free_extent = rules.capture_extent == "free"
         self.court_counts = _COURT_COUNTS[rules.court_capture]
 

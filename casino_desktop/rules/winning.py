@@ -45,11 +45,10 @@ def settle(
     rules = state.rules
     totals = tuple(total + score.points for total, score in zip(before, scores, strict=True))
     if rules.match == "target":
-        there = [side for side, total in enumerate(totals) if total >= rules.target]
-        if not there:
+        if max(totals) < rules.target:
             return Verdict(totals, -1)
         if rules.winner == "count_out":
-            return _count_out(state, before, scores, there)
+            return _count_out(state, before, scores, totals)
     elif deals < (rules.deals if rules.match == "fixed_deals" else 1):
         return Verdict(totals, -1)
     return Verdict(totals, _leader(rules, totals, scores))
@@ -68,9 +67,13 @@ def _leader(rules: RuleSet, totals: tuple[int, ...], scores: tuple[SideScore, ..
 
 
 def _count_out(
-    state: DealState, before: tuple[int, ...], scores: tuple[SideScore, ...], there: list[int]
+    state: DealState,
+    before: tuple[int, ...],
+    scores: tuple[SideScore, ...],
+    totals: tuple[int, ...],
 ) -> Verdict:
-    totals = tuple(total + score.points for total, score in zip(before, scores, strict=True))
+    """The first side at the target; the deal is walked through only if several get there."""
+    there = [side for side, total in enumerate(totals) if total >= state.rules.target]
     if len(there) == 1:
         return Verdict(totals, there[0])
     running = list(before)
