@@ -19,6 +19,8 @@ QT_LIBRARIES = {
     # The file dialog, and Qt's own where the system has none.
     "QuickDialogs2", "QuickDialogs2QuickImpl", "QuickDialogs2Utils", "QuickLayouts",
     "LabsFolderListModel",
+    # Sounds; their files are WAV, so that no decoder is needed.
+    "Concurrent", "Multimedia",
 }  # fmt: skip
 QT_LIBRARIES_OF = {
     "linux": {"DBus", "WaylandClient", "WlShellIntegration", "XcbQpa"},
@@ -27,7 +29,8 @@ QT_LIBRARIES_OF = {
 }
 # The halves of Qt's modules that are Python's.
 PYSIDE_MODULES = {
-    "QtCore", "QtGui", "QtNetwork", "QtOpenGL", "QtQml", "QtQuick", "QtQuickControls2",
+    "QtCore", "QtGui", "QtMultimedia", "QtNetwork", "QtOpenGL", "QtQml", "QtQuick",
+    "QtSvg",
 }  # fmt: skip
 QML_MODULES = {
     "Qt/labs/folderlistmodel", "QtQml", "QtQml/Models", "QtQml/WorkerScript",
@@ -66,7 +69,7 @@ LEFT_OUT = [
     "_bz2", "_curses", "_hashlib", "_lzma", "_ssl", "_uuid", "bz2", "curses", "lzma", "readline",
     "ssl", "tkinter", "unittest", "doctest", "pdb", "pydoc", "xmlrpc", "http", "ftplib",
     "hypothesis", "mypy", "setuptools", "pkg_resources", "pytest", "dotenv", "email_validator",
-    "PySide6.QtWidgets", "PySide6.QtTest", "PySide6.QtSvg",
+    "PySide6.QtWidgets", "PySide6.QtTest",
 ]  # fmt: skip
 # Libraries of these the package brings itself; every other one is the system's.
 OTHER_LIBRARIES = {
@@ -140,7 +143,7 @@ def _keeps_library(file: str) -> bool:
     name = bare_name(file)
     if name.startswith("Qt"):
         return name[2:] in QT_LIBRARIES.union(*QT_LIBRARIES_OF.values())
-    return _without_version(name) in OTHER_LIBRARIES or name in PYTHON_PARTS
+    return _without_version(name.lower()) in OTHER_LIBRARIES or name in PYTHON_PARTS
 
 
 def _without_version(name: str) -> str:

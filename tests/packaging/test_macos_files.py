@@ -1,0 +1,44 @@
+"""What macOS reads about the app, and the script that packs it."""
+
+import plistlib
+import re
+import subprocess
+from pathlib import Path
+
+from identity import APP_ID, LANGUAGES, MIME_TYPE
+from macos.info_plist import info_plist
+
+ROOT = Path(__file__).parents[2]
+MACOS = ROOT / "packaging" / "macos"
+
+
+def test_entitlements_are_a_property_list_of_permissions() -> None:
+    entitlements = plistlib.loads((MACOS / "entitlements.plist").read_bytes())
+    assert len(entitlements) == 3
+    assert all(key.startswith("com.apple.security.cs.") for key in entitlements)
+    assert set(entitlements.values()) == {True}
+
+
+def test_the_property_list_survives_being_written() -> None:
+    plist = plistlib.loads(plistlib.dumps(info_plist("1.2.3")))
+    assert plist == info_plist("1.2.3")
+    assert plist["CFBundleVersion"] == plist["CFBundleShortVersionString"] == "1.2.3"
+    assert sorted(plist["CFBundleLocalizations"]) == sorted(LANGUAGES)
+    assert re.fullmatch(r"\d+\.\d+", plist["LSMinimumSystemVersion"])
+
+
+def test_the_app_owns_the_type_that_it_declares() -> None:
+    plist = info_plist("1.2.3")
+    (document,), (exported,) = plist["CFBundleDocumentTypes"], plist["UTExportedTypeDeclarations"]
+    assert document["LSItemContentTypes"] == [exported["UTTypeIdentifier"]]
+    assert exported["UTTypeIdentifier"].startswith(APP_ID)
+    tags = exported["UTTypeTagSpecification"]
+    assert tags == {"public.filename-extension": ["casino"], "public.mime-type": [MIME_TYPE]}
+
+
+def test_the_script_can_be_read_and_names_files_that_are_there() -> None:
+    script = MACOS / "package.sh"
+    subprocess.run(["bash", "-n", str(script)], check=True)
+    named = re.findall(r"\b(?:packaging|casino_desktop)/[\w./-]+", script.read_text("utf-8"))
+    assert len(named) >= 3
+    assert all((ROOT / path).exists() for path in named)
