@@ -66,17 +66,34 @@ as_person QT_QPA_PLATFORM=offscreen casino-desktop --self-test || fail "the self
 
 say "what only this check needs: a screen, and a desktop's tools"
 inside apt-get install -y -qq --no-install-recommends \
-    xvfb xdg-utils desktop-file-utils shared-mime-info libfile-mimeinfo-perl >"$work/apt.log" 2>&1 ||
+    strace xvfb xdg-utils desktop-file-utils shared-mime-info libfile-mimeinfo-perl >"$work/apt.log" 2>&1 ||
     { tail -n 20 "$work/apt.log" >&2; fail "apt install of the tools"; }
 inside Xvfb :77 -screen 0 1400x900x24 >/dev/null 2>&1 &
 for _ in $(seq 50); do [ -S "$root/tmp/.X11-unix/X77" ] && break; sleep 0.2; done
 as_person QT_QPA_PLATFORM=xcb casino-desktop --self-test || fail "the self-test on X11"
 as_person casino selfplay --deals 4 --jobs 2 --players greedy,random >/dev/null || fail "casino selfplay"
 
-say "a start leaves a game and settings"
+say "no network: none is needed, and none is asked for"
+as_person QT_QPA_PLATFORM=xcb strace -f -qq -e trace=network -o /tmp/network casino-desktop --self-test ||
+    fail "the self-test under strace"
+grep -q AF_UNIX "$root/tmp/network" || fail "strace saw nothing"
+if grep -E "AF_INET6?" "$root/tmp/network"; then fail "the program opens network connections"; fi
+unshare --net chroot --userspec=player:player "$root" env -i PATH=/usr/bin:/bin HOME="$person" \
+    QT_QPA_PLATFORM=offscreen casino-desktop --self-test || fail "the self-test without a network"
+
+say "a home that cannot be written"
+mkdir --mode=555 "$root/home/locked"
+as_person HOME=/home/locked casino-desktop --quit-after-first-frame | grep -qx drawn ||
+    fail "the start in a home that cannot be written"
+[ -z "$(ls -A "$root/home/locked")" ] || fail "something was written into that home"
+
+say "a start leaves a game and settings, and nothing elsewhere"
 start() { as_person casino-desktop --quit-after-first-frame | grep -qx drawn; }
 start || fail "the first start"
 game="$(saved_game)"
+strays="$(cd "$root$person" && find . -type f -newer "$root/tmp/network" |
+    grep -v -E '^\./\.(local/share|config|cache)/casino/|^\./\.cache/(fontconfig|mesa_shader_cache)' || true)"
+[ -z "$strays" ] || fail "files outside the program's own folders: $strays"
 
 say "upgrade"
 inside apt-get install -y -qq --no-install-recommends /tmp/new.deb >"$work/apt.log" 2>&1 ||
