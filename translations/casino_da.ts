@@ -334,65 +334,69 @@
     <name>Hint</name>
     <message>
         <source>Hint: {move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tip: {move}.</translation>
+    </message>
+    <message>
+        <source>{card}: {choice}</source>
+        <translation>{card}: {choice}</translation>
     </message>
     <message>
         <source>There is no other move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er ikke noget andet træk.</translation>
     </message>
     <message>
         <source>Certain lead: {points}; next best: {move} ({other}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Sikkert forspring: {points}; næstbedst: {move} ({other}).</translation>
     </message>
     <message>
         <source>Expected lead: {points}; next best: {move} ({other}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Forventet forspring: {points}; næstbedst: {move} ({other}).</translation>
     </message>
     <message>
         <source>It is a sweep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er et sweep.</translation>
     </message>
     <message numerus="yes">
         <source>It scores %n point(s) at once.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Det giver straks %n point.</numerusform>
+            <numerusform>Det giver straks %n point.</numerusform>
         </translation>
     </message>
     <message>
         <source>It takes {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du får {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>The last capture also gets the %n card(s) left over.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Det sidste stik får også det %n kort, der ligger tilbage.</numerusform>
+            <numerusform>Det sidste stik får også de %n kort, der ligger tilbage.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your build of {value} stays guarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit byggeri {value} er stadig dækket.</translation>
     </message>
     <message>
         <source>The next player can sweep with a chance of {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Med {chance} sandsynlighed kan den næste spiller rydde bordet.</translation>
     </message>
     <message>
         <source>The build may be taken from you with a chance of {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Med {chance} sandsynlighed tager en anden byggeriet fra dig.</translation>
     </message>
     <message>
         <source>It leaves the others about {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>De andre får omkring {points} point tilbage.</translation>
     </message>
     <message>
         <source>{number}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>Looking for the best move …</source>
-        <translation type="unfinished"></translation>
+        <translation>Leder efter det bedste træk …</translation>
     </message>
 </context>
 <context>
@@ -483,6 +487,10 @@
     <message>
         <source>Show the last move again</source>
         <translation>Vis det sidste træk igen</translation>
+    </message>
+    <message>
+        <source>Hint: the best move, and why</source>
+        <translation>Tip: det bedste træk, og hvorfor</translation>
     </message>
     <message>
         <source>Show or hide the list of moves</source>
@@ -613,6 +621,10 @@
         <translation>Vis det sidste træk igen</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation>Tip</translation>
+    </message>
+    <message>
         <source>List of moves</source>
         <translation>Liste over træk</translation>
     </message>
@@ -638,6 +650,10 @@
     <message>
         <source>Show the last move again</source>
         <translation>Vis det sidste træk igen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tip</translation>
     </message>
     <message>
         <source>List of moves</source>

@@ -334,65 +334,69 @@
     <name>Hint</name>
     <message>
         <source>Hint: {move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp: {move}.</translation>
+    </message>
+    <message>
+        <source>{card}: {choice}</source>
+        <translation>{card}: {choice}</translation>
     </message>
     <message>
         <source>There is no other move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen anderen Zug gibt es nicht.</translation>
     </message>
     <message>
         <source>Certain lead: {points}; next best: {move} ({other}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicherer Vorsprung: {points}; nächstbester Zug: {move} ({other}).</translation>
     </message>
     <message>
         <source>Expected lead: {points}; next best: {move} ({other}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwarteter Vorsprung: {points}; nächstbester Zug: {move} ({other}).</translation>
     </message>
     <message>
         <source>It is a sweep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit räumst du ab.</translation>
     </message>
     <message numerus="yes">
         <source>It scores %n point(s) at once.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das bringt sofort %n Punkt.</numerusform>
+            <numerusform>Das bringt sofort %n Punkte.</numerusform>
         </translation>
     </message>
     <message>
         <source>It takes {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bekommst {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>The last capture also gets the %n card(s) left over.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der letzte Stich bekommt auch die %n Restkarte.</numerusform>
+            <numerusform>Der letzte Stich bekommt auch die %n Restkarten.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your build of {value} stays guarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Bau {value} bleibt gedeckt.</translation>
     </message>
     <message>
         <source>The next player can sweep with a chance of {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit {chance} Wahrscheinlichkeit kann der nächste Spieler abräumen.</translation>
     </message>
     <message>
         <source>The build may be taken from you with a chance of {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit {chance} Wahrscheinlichkeit wird dir der Bau weggestochen.</translation>
     </message>
     <message>
         <source>It leaves the others about {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den anderen bleiben etwa {points} Punkte.</translation>
     </message>
     <message>
         <source>{number}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>Looking for the best move …</source>
-        <translation type="unfinished"></translation>
+        <translation>Der beste Zug wird gesucht …</translation>
     </message>
 </context>
 <context>
@@ -483,6 +487,10 @@
     <message>
         <source>Show the last move again</source>
         <translation>Den letzten Zug noch einmal zeigen</translation>
+    </message>
+    <message>
+        <source>Hint: the best move, and why</source>
+        <translation>Tipp: der beste Zug, und warum</translation>
     </message>
     <message>
         <source>Show or hide the list of moves</source>
@@ -613,6 +621,10 @@
         <translation>Den letzten Zug noch einmal zeigen</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
         <source>List of moves</source>
         <translation>Liste der Züge</translation>
     </message>
@@ -638,6 +650,10 @@
     <message>
         <source>Show the last move again</source>
         <translation>Den letzten Zug noch einmal zeigen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
     </message>
     <message>
         <source>List of moves</source>

@@ -5,16 +5,16 @@
     <name>Hint</name>
     <message numerus="yes">
         <source>It scores %n point(s) at once.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>It scores %n point at once.</numerusform>
+            <numerusform>It scores %n points at once.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The last capture also gets the %n card(s) left over.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The last capture also gets the %n card left over.</numerusform>
+            <numerusform>The last capture also gets the %n cards left over.</numerusform>
         </translation>
     </message>
 </context>

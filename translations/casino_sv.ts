@@ -334,65 +334,69 @@
     <name>Hint</name>
     <message>
         <source>Hint: {move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tips: {move}.</translation>
+    </message>
+    <message>
+        <source>{card}: {choice}</source>
+        <translation>{card}: {choice}</translation>
     </message>
     <message>
         <source>There is no other move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns inget annat drag.</translation>
     </message>
     <message>
         <source>Certain lead: {points}; next best: {move} ({other}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Säkert försprång: {points}; näst bäst: {move} ({other}).</translation>
     </message>
     <message>
         <source>Expected lead: {points}; next best: {move} ({other}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Väntat försprång: {points}; näst bäst: {move} ({other}).</translation>
     </message>
     <message>
         <source>It is a sweep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det blir en tabbe.</translation>
     </message>
     <message numerus="yes">
         <source>It scores %n point(s) at once.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Det ger genast %n poäng.</numerusform>
+            <numerusform>Det ger genast %n poäng.</numerusform>
         </translation>
     </message>
     <message>
         <source>It takes {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du får {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>The last capture also gets the %n card(s) left over.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Den som tar in sist får också det %n kort som ligger kvar.</numerusform>
+            <numerusform>Den som tar in sist får också de %n kort som ligger kvar.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your build of {value} stays guarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ditt bygge till {value} är fortfarande täckt.</translation>
     </message>
     <message>
         <source>The next player can sweep with a chance of {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Med {chance} sannolikhet kan nästa spelare göra en tabbe.</translation>
     </message>
     <message>
         <source>The build may be taken from you with a chance of {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Med {chance} sannolikhet tar någon annan bygget från dig.</translation>
     </message>
     <message>
         <source>It leaves the others about {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>De andra får ungefär {points} poäng kvar att ta.</translation>
     </message>
     <message>
         <source>{number}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>Looking for the best move …</source>
-        <translation type="unfinished"></translation>
+        <translation>Letar efter det bästa draget …</translation>
     </message>
 </context>
 <context>
@@ -483,6 +487,10 @@
     <message>
         <source>Show the last move again</source>
         <translation>Visa det senaste draget igen</translation>
+    </message>
+    <message>
+        <source>Hint: the best move, and why</source>
+        <translation>Tips: det bästa draget, och varför</translation>
     </message>
     <message>
         <source>Show or hide the list of moves</source>
@@ -613,6 +621,10 @@
         <translation>Visa det senaste draget igen</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation>Tips</translation>
+    </message>
+    <message>
         <source>List of moves</source>
         <translation>Lista över drag</translation>
     </message>
@@ -638,6 +650,10 @@
     <message>
         <source>Show the last move again</source>
         <translation>Visa det senaste draget igen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tips</translation>
     </message>
     <message>
         <source>List of moves</source>

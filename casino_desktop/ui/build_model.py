@@ -29,6 +29,7 @@ class BuildRow(NamedTuple):
     lit: bool
     target: bool
     selected: bool
+    hinted: bool
     name: str
 
 
@@ -64,6 +65,7 @@ def _row(fan: Fan, cast: Cast, lit: int, marks: Marks) -> BuildRow:
         lit=bool(lit & build.cards),
         target=bool(marks.targets & build.cards),
         selected=bool(marks.selected & build.cards),
+        hinted=bool(marks.hinted & build.cards),
         name=_name(fan, cast),
     )
 

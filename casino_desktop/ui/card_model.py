@@ -31,6 +31,7 @@ class CardRow(NamedTuple):
     playable: bool
     target: bool
     selected: bool
+    hinted: bool
     name: str
 
 
@@ -60,6 +61,7 @@ def _row(row: int, placed: Placement, marks: Marks) -> CardRow:
         playable=bool(marks.playable & bit),
         target=bool(marks.targets & bit),
         selected=bool(marks.selected & bit),
+        hinted=bool(marks.hinted & bit),
         name=_name(placed.face),
     )
 

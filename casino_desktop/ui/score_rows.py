@@ -129,10 +129,10 @@ def _count(rules: RuleSet, item: Item, pile: int) -> str:
     if item != "suit":
         return ""
     number = (pile & SUIT_MASKS[SUIT_OF[rules.majority_suit]]).bit_count()
-    return _suit_count(rules.majority_suit, number)
+    return suit_count(rules.majority_suit, number)
 
 
-def _suit_count(suit: MajoritySuit, number: int) -> str:
+def suit_count(suit: MajoritySuit, number: int) -> str:
     """The number in words; lupdate finds plural forms in direct calls only."""
     translate = QCoreApplication.translate
     match suit:

@@ -26,13 +26,15 @@ Launch = Callable[[], "tuple[BaseProcess, Connection]"]
 
 
 class Search(Protocol):
-    """Whoever answers for the computer players. ``answered`` and ``failed`` are signals."""
+    """Whoever answers for the computer players. The first three are signals."""
 
     answered: Any
+    advised: Any
     failed: Any
 
     def warm_up(self) -> None: ...
     def ask(self, observation: Observation, level: str, seed: int) -> None: ...
+    def advise(self, observation: Observation, played: Move | None = None) -> None: ...
     def cancel(self) -> None: ...
     def close(self) -> None: ...
 

@@ -38,7 +38,7 @@ class Speech:
                 self._swept(event.seat)
 
     def changed(self, before: TableState, now: TableState, offered: str) -> None:
-        """Say what has become different: the turn, the running sum, the ribbon's choice."""
+        """Say what has become different: turn, running sum, hint, the ribbon's choice."""
         if now.myTurn and not before.myTurn:
             self._announce(now.turnText, False)
         if now.handOver and now.handOver != before.handOver:
@@ -48,6 +48,8 @@ class Speech:
             self._announce(text.format(name=now.handOver), True)
         if now.runningSum and now.runningSum != before.runningSum:
             self._announce(now.runningSum, False)
+        if now.hint and now.hint != before.hint:
+            self._announce(now.hint, False)
         if offered and offered != self._offered:
             self._announce(offered, False)
         self._offered = offered

@@ -15,6 +15,7 @@ from casino_desktop.session.session import GameSession
 from .choice_model import Anchor
 from .cues import cue_of_change, cue_of_events
 from .engine import GameEngine
+from .hints import Hints
 from .reach import build_numbered, lying
 from .search_client import Search, SearchClient
 from .sitters import cast_of
@@ -59,11 +60,13 @@ class TableModel(TableProperties):  # type: ignore[operator]
         engine = GameEngine(search, Timing(speed), rng or Random(), self)
         self._engine = engine
         self._input = TableInput(self._state_of_turn, engine.play, self._refuse)
+        self._hints = Hints(search, self)
         self._why_not, self._why_not_serial = "", 0
         self.why_not_reason = ""
         self._speech = Speech(self.announced.emit, self.spoken.emit, self.swept.emit)
         engine.told.connect(self._tell)
         engine.changed.connect(self._refresh)
+        self._hints.changed.connect(self._refresh)
         engine.stuck.connect(self._say_stuck)
 
     @Property(str, notify=whyNotChanged)
@@ -193,6 +196,11 @@ class TableModel(TableProperties):  # type: ignore[operator]
         self._engine.show_last()
 
     @Slot()
+    def askHint(self) -> None:
+        """Ask for a hint on the settled picture; once more takes it away."""
+        self._act(self._ask_hint)
+
+    @Slot()
     def showMyCards(self) -> None:
         """Open the hand of the human who has taken over the screen."""
         if not self._engine.covered:
@@ -210,6 +218,14 @@ class TableModel(TableProperties):  # type: ignore[operator]
         self._forget_why_not()
         gesture()
         self._refresh()
+
+    def _ask_hint(self) -> None:
+        session = self._engine.session
+        if self._hints.waiting or self._hints.advice:
+            self._hints.forget()
+        elif session is not None and self._state_of_turn() is not None:
+            self._input.clear()
+            self._hints.ask(session)
 
     def _use(self, row: int) -> None:
         card = self._card(row)
@@ -245,7 +261,8 @@ class TableModel(TableProperties):  # type: ignore[operator]
         if self.state.myTurn and self._state_of_turn() is None:
             self._input.clear()
         before = self.state
-        show_table(self, self._engine, self._input)
+        self._hints.follow(self._engine.session)
+        show_table(self, self._engine, self._input, self._hints)
         row = self.choice_model.row(self._input.gesture.current)
         self._speech.changed(before, self.state, str(row[1]) if row else "")
         self._sound(cue_of_change(before, self.state))

@@ -30,6 +30,7 @@ class TableProperties(QObject):
     dealOverChanged = Signal()
     gameOverChanged = Signal()
     handOverChanged = Signal()
+    hintChanged = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -133,3 +134,8 @@ class TableProperties(QObject):
     def handOver(self) -> str:
         """The name of the human whose hand waits to be asked for; "" for none."""
         return self.state.handOver
+
+    @Property(str, notify=hintChanged)
+    def hint(self) -> str:
+        """The hint in words; "" for none."""
+        return self.state.hint

@@ -1,10 +1,13 @@
 """Folds the engine and the player's gesture into what the table's models show."""
 
+from PySide6.QtCore import QCoreApplication
+
 from casino_desktop.session.session import GameSession
 
 from .card_names import in_signs
 from .choices import choice_rows
 from .engine import GameEngine
+from .hints import Hints
 from .narration import Cast, Narrator, Told
 from .placements import place
 from .seat_model import seat_rows
@@ -14,12 +17,14 @@ from .table_properties import TableProperties
 from .table_state import TableState, derive
 
 
-def show_table(table: TableProperties, engine: GameEngine, player: TableInput) -> None:
+def show_table(
+    table: TableProperties, engine: GameEngine, player: TableInput, hints: Hints
+) -> None:
     """Show the present picture; the models tell QML only what changed."""
     session, scene = engine.session, engine.scene
     if session is None or scene is None:
         return
-    cast, marks = cast_of(session), player.marks
+    cast, marks = cast_of(session), player.marks._replace(hinted=hints.cards)
     placements = place(scene, engine.deck, engine.eyes)
     pairs = session.rules.pairs(len(session.seats))
     sitters = sitters_of(session)
@@ -30,6 +35,7 @@ def show_table(table: TableProperties, engine: GameEngine, player: TableInput) -
     lines = _lines(engine, cast)
     table.log_model.show_lines(lines)
     state = derive(engine, session, scene, cast, lines[-1] if lines else None)
+    state = state._replace(hint=_hint(session, hints))
     table.show_state(_with_gesture(state, engine, session, player))
 
 
@@ -37,6 +43,17 @@ def _show_choices(table: TableProperties, session: GameSession, player: TableInp
     gesture = player.gesture
     rows = choice_rows(session.state, gesture.moves)
     table.choice_model.show_choices(rows, gesture.current if rows else -1, gesture.anchor)
+
+
+def _hint(session: GameSession, hints: Hints) -> str:
+    if hints.waiting:
+        return QCoreApplication.translate("Hint", "Looking for the best move …")
+    if not hints.advice:
+        return ""
+    # Imported late: most games are played without a hint.
+    from .hint_text import hint_text  # noqa: PLC0415
+
+    return hint_text(session.state, hints.advice)
 
 
 def _lines(engine: GameEngine, cast: Cast) -> list[Told]:

@@ -33,6 +33,7 @@ class TableState(NamedTuple):
     dealOver: bool = False
     gameOver: bool = False
     handOver: str = ""
+    hint: str = ""
 
 
 def derive(

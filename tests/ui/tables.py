@@ -4,8 +4,10 @@ from random import Random
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
+from casino_desktop.players.protocol import Advice
 from casino_desktop.rules.cards import DECK_SIZE, parse_card, parse_card_list
 from casino_desktop.rules.dealing import first_packet
+from casino_desktop.rules.moves import Move
 from casino_desktop.rules.notation import parse_move
 from casino_desktop.rules.observation import Observation
 from casino_desktop.rules.presets import preset
@@ -22,12 +24,13 @@ class ToldSearch(QObject):
     """Keeps the questions; ``reply`` answers the last one, also one that was withdrawn."""
 
     answered = Signal(object)
+    advised = Signal(object)
     failed = Signal()
 
     def __init__(self) -> None:
         super().__init__()
         self.questions: list[Observation] = []
-        self.waiting = False
+        self.waiting = self.advising = False
 
     def warm_up(self) -> None:
         """Nothing to start."""
@@ -35,11 +38,16 @@ class ToldSearch(QObject):
     def ask(self, observation: Observation, level: str, seed: int) -> None:
         """Keep the question."""
         self.questions.append(observation)
-        self.waiting = True
+        self.waiting, self.advising = True, False
+
+    def advise(self, observation: Observation, played: Move | None = None) -> None:
+        """Keep the question, and the move that it is about."""
+        self.questions.append(observation)
+        self.advising = True
 
     def cancel(self) -> None:
         """The question no longer matters."""
-        self.waiting = False
+        self.waiting = self.advising = False
 
     def close(self) -> None:
         """Nothing to end."""
@@ -50,6 +58,12 @@ class ToldSearch(QObject):
             self.waiting = False
             self.answered.emit(parse_move(move))
             QCoreApplication.processEvents()
+
+    def reply_with(self, *advice: Advice) -> None:
+        """Say what the moves are worth, as the real client does: not if it was withdrawn."""
+        if self.advising:
+            self.advising = False
+            self.advised.emit(advice)
 
 
 def session_with(

@@ -16,6 +16,7 @@ Item {
     required property bool lit
     required property bool target
     required property bool selected
+    required property bool hinted
     required property string name
 
     // Where the owner sits, so that the mark points there.
@@ -42,7 +43,7 @@ Item {
         target: root.target
         hot: root.hot
         selected: root.selected
-        lit: root.lit
+        lit: root.lit || root.hinted
         focused: root.focused
         hovered: hover.hovered
         radius: root.unit * 4
@@ -55,6 +56,17 @@ Item {
         badge: root.badge
         place: root.ownerPlace
         textSize: root.textSize
+    }
+
+    Loader {
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.margins: root.height * 0.03
+        active: root.hinted
+
+        sourceComponent: HintMark {
+            size: root.height * 0.26
+        }
     }
 
     TapHandler {

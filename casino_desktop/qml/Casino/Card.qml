@@ -17,6 +17,7 @@ Item {
     required property bool target
     required property bool selected
     required property bool lit
+    required property bool hinted
     required property string name
 
     required property var spot
@@ -39,9 +40,9 @@ Item {
     readonly property bool gliding: xGlide.running || yGlide.running
     readonly property bool seen: root.gliding || (root.zone !== "gone" && !root.buried)
     // A build has one ring around all its cards.
-    readonly property bool ringed: root.zone !== "build" && (root.target || root.selected || root.raised || root.lit || root.focused || root.hovered)
+    readonly property bool ringed: root.zone !== "build" && (root.target || root.selected || root.raised || root.lit || root.hinted || root.focused || root.hovered)
     readonly property bool hovered: hover.hovered && !root.held
-    readonly property real lift: (root.raised ? 0.12 : root.selected || root.lit ? 0.06 : 0) * root.height
+    readonly property real lift: (root.raised ? 0.12 : root.selected || root.lit || root.hinted ? 0.06 : 0) * root.height
     // Where the card belongs, and how long it takes to get there: written by aim() alone, together.
     property real homeX: 0
     property real homeY: 0

@@ -33,7 +33,7 @@ Item {
             target: root.card.target
             hot: root.card.hot
             selected: root.card.selected || root.card.raised
-            lit: root.card.lit
+            lit: root.card.lit || root.card.hinted
             focused: root.card.focused
             hovered: root.card.hovered
             radius: root.width * 0.06
@@ -50,5 +50,17 @@ Item {
         letters: root.card.letters
         back: root.card.back
         turns: !root.card.instant
+    }
+
+    // A build bears one for all its cards.
+    Loader {
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.margins: root.width * 0.04
+        active: root.card.hinted && root.card.zone !== "build"
+
+        sourceComponent: HintMark {
+            size: root.width * 0.36
+        }
     }
 }

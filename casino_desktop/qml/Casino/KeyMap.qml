@@ -7,6 +7,7 @@ QtObject {
     readonly property string undo: "Ctrl+Z"
     readonly property string redo: "Ctrl+Shift+Z"
     readonly property string lastMove: "L"
+    readonly property string hint: "H"
     readonly property string newGame: "Ctrl+N"
     readonly property string open: "Ctrl+O"
     readonly property string saveAs: "Ctrl+S"

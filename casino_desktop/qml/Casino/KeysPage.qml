@@ -23,6 +23,7 @@ CPage {
                 [undo.nativeText, qsTr("Undo")],
                 [redo.nativeText, qsTr("Redo")],
                 [lastMove.nativeText, qsTr("Show the last move again")],
+                [hint.nativeText, qsTr("Hint: the best move, and why")],
                 [log.nativeText, qsTr("Show or hide the list of moves")]
             ]
         },
@@ -63,6 +64,11 @@ CPage {
         id: lastMove
 
         sequence: KeyMap.lastMove
+    }
+    Key {
+        id: hint
+
+        sequence: KeyMap.hint
     }
     Key {
         id: log

@@ -97,8 +97,17 @@ Rectangle {
         }
 
         CIconButton {
-            objectName: "log"
+            objectName: "hint"
             visible: root.room > 3
+            text: qsTr("Hint")
+            picture: Theme.iconFolder + "hint.svg"
+            enabled: root.table.myTurn
+            onClicked: root.table.askHint()
+        }
+
+        CIconButton {
+            objectName: "log"
+            visible: root.room > 4
             text: qsTr("List of moves")
             picture: Theme.iconFolder + "history.svg"
             checked: root.app.page === "log"
@@ -107,7 +116,7 @@ Rectangle {
 
         CIconButton {
             objectName: "fullScreen"
-            visible: root.room > 4
+            visible: root.room > 5
             text: root.shortcuts.isFullScreen ? qsTr("Leave full screen") : qsTr("Full screen")
             picture: Theme.iconFolder + (root.shortcuts.isFullScreen ? "windowed.svg" : "fullscreen.svg")
             onClicked: root.shortcuts.fullScreenWanted()

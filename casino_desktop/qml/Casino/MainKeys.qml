@@ -11,6 +11,7 @@ Item {
     readonly property alias undo: undo
     readonly property alias redo: redo
     readonly property alias lastMove: lastMove
+    readonly property alias hint: hint
     readonly property alias newGame: newGame
     readonly property alias open: open
     readonly property alias saveAs: saveAs
@@ -50,6 +51,13 @@ Item {
 
         sequence: KeyMap.lastMove
         onActivated: root.app.table.showLastMove()
+    }
+
+    Shortcut {
+        id: hint
+
+        sequence: KeyMap.hint
+        onActivated: root.app.table.askHint()
     }
 
     Shortcut {

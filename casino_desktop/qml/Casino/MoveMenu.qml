@@ -33,6 +33,13 @@ CMenu {
     }
 
     CMenuItem {
+        text: qsTr("Hint")
+        keys: root.shortcuts.hint.nativeText
+        enabled: root.table.myTurn
+        onTriggered: root.table.askHint()
+    }
+
+    CMenuItem {
         text: qsTr("List of moves")
         keys: root.shortcuts.log.nativeText
         checkable: true

@@ -134,11 +134,12 @@ FocusScope {
     TableStrip {
         x: root.layout.words.x
         y: root.layout.words.y
-        z: refusing ? 20 : 5
+        z: paper ? 20 : 5
         width: root.layout.words.width
         height: root.layout.words.height
         turnText: root.table.turnText
         runningSum: root.table.runningSum
+        hint: root.table.hint
         whyNot: root.table.whyNot
         whyNotSerial: root.table.whyNotSerial
         onRulesWanted: root.rulesWanted()

@@ -1,0 +1,124 @@
+"""The hint: which cards it marks, what it says, and when it goes away."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtGui import QGuiApplication
+from pytestqt.qtbot import QtBot
+
+from casino_desktop.players.protocol import Advice, Fact
+from casino_desktop.rules.notation import parse_move
+from casino_desktop.ui.application import MainWindow, load_pictures
+from casino_desktop.ui.hint_text import points
+from casino_desktop.ui.program import Program
+from tests.ui.instant_search import InstantSearch
+from tests.ui.table_driver import TableDriver
+from tests.ui.tables import Table, session_with
+
+BEST = Advice(
+    parse_move("9hx4c5d"),
+    1.25,
+    0.1,
+    facts=((Fact.POINTS, 1.0), (Fact.SUIT, 2.0), (Fact.SWEEP_RISK, 0.2), (Fact.THREAT, 1.0)),
+)
+OTHER = Advice(parse_move("2c"), -0.4, 0.2)
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> Table:
+    QLocale.setDefault(QLocale.c())
+    return Table(session_with("9h2c8dKs", "4c5d7sQd", "AcAd3s6h"))
+
+
+def test_a_hint_marks_the_cards_of_the_best_move_and_says_why(table: Table) -> None:
+    table.model.askHint()
+    assert table.state().hint == "Looking for the best move …"
+    table.search.reply_with(BEST, OTHER)
+    assert table.marked("hinted") == {"9h", "4c", "5d"}
+    assert table.state().hint == (
+        "Hint: 9♥: take 4♣5♦ — 3 card(s). It scores 1 point(s) at once. It takes 2 spade(s). "
+        "The next player can sweep with a chance of 20%. "
+        "Expected lead: +1.3; next best: lay down 2♣ (\N{MINUS SIGN}0.4)."
+    )
+    assert table.announced[-1] == table.state().hint
+
+
+def test_a_hint_uses_what_the_player_sees(table: Table) -> None:
+    table.model.askHint()
+    seen = table.search.questions[-1]
+    assert seen.seat == table.state().mySeat
+    assert seen.hand == table.session.state.hands[seen.seat]
+
+
+def test_asking_again_takes_the_hint_away(table: Table) -> None:
+    table.model.askHint()
+    table.search.reply_with(BEST, OTHER)
+    table.model.askHint()
+    assert table.state().hint == ""
+    assert table.marked("hinted") == set()
+
+
+def test_a_move_takes_the_hint_away_and_undo_does_not_bring_it_back(table: Table) -> None:
+    table.model.askHint()
+    table.search.reply_with(BEST, OTHER)
+    table.drop("2c")
+    assert table.played() == ["2c"]
+    assert (table.state().hint, table.marked("hinted")) == ("", set())
+    table.model.undo()
+    assert (table.state().hint, table.marked("hinted")) == ("", set())
+
+
+@pytest.mark.parametrize("game", ["undo", "load", "play"])
+def test_the_answer_to_a_question_that_was_overtaken_is_dropped(table: Table, game: str) -> None:
+    table.drop("2c")
+    table.search.reply("Ac")
+    table.model.askHint()
+    if game == "undo":
+        table.model.undo()
+    elif game == "load":
+        table.model.load(session_with("9h2c8dKs", "4c5d7sQd", "AcAd3s6h"), deal=False)
+    else:
+        table.drop("8d")
+    # Also one that is already on its way when the question is withdrawn.
+    table.search.advised.emit((BEST, OTHER))
+    assert (table.state().hint, table.marked("hinted")) == ("", set())
+
+
+def test_no_hint_while_another_is_to_move(table: Table) -> None:
+    table.drop("2c")
+    asked = len(table.search.questions)
+    table.model.askHint()
+    assert len(table.search.questions) == asked
+    assert table.state().hint == ""
+
+
+@pytest.mark.parametrize(
+    ("value", "text"), [(1.26, "+1.3"), (-0.4, "\N{MINUS SIGN}0.4"), (-0.01, "0.0")]
+)
+def test_a_lead_bears_its_sign(value: float, text: str, table: Table) -> None:
+    assert points(value) == text
+
+
+def test_the_key_shows_the_hint_on_the_cards(
+    qapp: QGuiApplication, tmp_path: Path, qtbot: QtBot
+) -> None:
+    load_pictures()
+    program = Program(tmp_path / "data", tmp_path / "config", InstantSearch())
+    program.preferences.change(language="en", speed="off")
+    program.language.choose("en")
+    main = MainWindow(program, {"width": 1280, "height": 800})
+    assert main.window is not None
+    table = TableDriver(main.window, program)
+    table.lay("9h2c5dKs", "9c4h7sQd", "AcAd3s6h")
+    qtbot.waitUntil(main.window.isExposed)
+    table.keys(Qt.Key.Key_H)
+    qtbot.waitUntil(lambda: program.table.state.hint.startswith("Hint: "))
+    main.window.grabWindow()
+    marked = [card for card in table.items("card") if card.property("hinted")]
+    assert len(marked) == len(list(table.items("hintMark"))) > 1
+    assert table.item("strip").property("words") == program.table.state.hint
+    table.drag("2c", table.free_place())
+    assert not list(table.items("hintMark"))
+    program.close()
+    main.close()
