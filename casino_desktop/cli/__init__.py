@@ -10,6 +10,7 @@ from casino_desktop.rules.errors import CasinoError
 from casino_desktop.storage.errors import StorageError
 
 from . import bench, moves, replay, screenshot, selfplay
+from .commands import Parser
 from .errors import CommandError
 
 COMMANDS = (selfplay, moves, replay, screenshot, bench)
@@ -35,7 +36,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def parser() -> argparse.ArgumentParser:
     """The parser of the whole command line."""
-    whole = argparse.ArgumentParser(
+    whole = Parser(
         prog="casino",
         description="The card game Casino without its window.",
         epilog="casino COMMAND --help tells more of one command; casino-desktop opens the window.",

@@ -37,14 +37,27 @@ def test_every_command_has_help(command: str, capsys: pytest.CaptureFixture[str]
     assert capsys.readouterr().out.startswith(f"usage: casino {command} ")
 
 
-@pytest.mark.parametrize("arguments", [[], ["cheat"], ["moves"], ["replay", "--json"]])
-def test_a_bad_command_line_ends_with_the_usage(
-    arguments: list[str], capsys: pytest.CaptureFixture[str]
+BAD_COMMAND_LINES = {
+    "": "casino: the following arguments are required: COMMAND\n",
+    "cheat": "casino: argument COMMAND: invalid choice: 'cheat' (choose from ",
+    "moves": "casino moves: the following arguments are required: FILE.jsonl\n",
+    "replay --json": "casino replay: the following arguments are required: FILE.casino\n",
+    "selfplay --deals x": "casino selfplay: argument --deals: invalid int value: 'x'\n",
+    "selfplay --seats 5": "casino selfplay: argument --seats: invalid choice: 5 (choose from ",
+    "screenshot a.png --locale xx": "casino screenshot: argument --locale: invalid choice: 'xx' (",
+}
+
+
+@pytest.mark.parametrize("arguments", BAD_COMMAND_LINES)
+def test_a_bad_command_line_is_refused_in_one_sentence(
+    arguments: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as caught:
-        main(arguments)
+        main(arguments.split())
     assert caught.value.code == 2
-    assert capsys.readouterr().err.startswith("usage: casino ")
+    err = capsys.readouterr().err
+    assert err.startswith(BAD_COMMAND_LINES[arguments])
+    assert err.count("\n") == 1
 
 
 def test_a_reader_that_has_seen_enough_is_no_fault() -> None:
