@@ -6,8 +6,7 @@ from typing import Any
 
 from .cards import NAMES, cards_of, mask_of, parse_card
 from .errors import CasinoError, NotationError, PositionError, Problem
-from .groups import HIGHEST_VALUE
-from .law import law_of
+from .law import Law, law_of
 from .presets import read_rules
 from .ruleset import check_seats
 from .state import Build, DealState
@@ -31,7 +30,7 @@ def read_position(position: Mapping[str, Any]) -> DealState:
     with _reading("loose"):
         loose = _cards(position["loose"])
     with _reading("builds"):
-        builds = tuple(_build(build, seats) for build in position["builds"])
+        builds = tuple(_build(build, law, seats) for build in position["builds"])
     _check_disjoint([hand, loose, *(build.cards for build in builds)])
     hands = tuple(hand if seat == mover else 0 for seat in range(seats))
     return DealState(
@@ -81,11 +80,17 @@ def _seat(seat: Any, seats: int) -> int:
     return seat
 
 
-def _build(build: Mapping[str, Any], seats: int) -> Build:
+def _build(build: Mapping[str, Any], law: Law, seats: int) -> Build:
     cards, value = _cards(build["cards"]), build["value"]
-    if cards.bit_count() < 2 or type(value) is not int or not 1 <= value <= HIGHEST_VALUE:
+    if type(value) is not int or cards.bit_count() < 2 or not _can_be_built(law, cards, value):
         raise ValueError("not a build")
     return Build(cards, value, bool(build["multiple"]), _seat(build["owner"], seats))
+
+
+def _can_be_built(law: Law, cards: int, value: int) -> bool:
+    groups = law.groups
+    possible = law.rules.builds and 1 <= value <= groups.highest
+    return possible and groups.most_groups(groups.signature(cards), value) > 0
 
 
 def _check_disjoint(sets: list[int]) -> None:

@@ -83,6 +83,14 @@ BAD_LINES: dict[str, tuple[Any, str]] = {
     "no such mover": ({"mover": 2}, "the position is wrong at mover"),
     "no such card": ({"hand": ["1z"]}, "the position is wrong at hand"),
     "a build of nothing": ({"builds": [{}]}, "the position is wrong at builds"),
+    "a build of another value": (
+        {"builds": [{"cards": ["5s", "2c"], "value": 9, "multiple": False, "owner": 1}]},
+        "the position is wrong at builds",
+    ),
+    "a build where there are none": (
+        {"rules": {"preset": "kasino-sv"}},
+        "the position is wrong at builds",
+    ),
     "deep nesting": ("[" * 5000, "is nested too deeply"),
 }
 
