@@ -34,10 +34,10 @@ class Replies:
 
     def __init__(self, seen: Observation) -> None:
         self.seen = seen
-        self.stakes = Stakes(seen.rules)
+        known = known_state(seen)
+        self.stakes = Stakes(seen.rules).fitted(known)
         self._hidden = seen.hidden
         self._unseen = seen.hidden.bit_count()
-        known = known_state(seen)
         hands = [self._hidden] * known.seats
         hands[seen.seat] = seen.hand
         self.state = known._replace(hands=tuple(hands))

@@ -22,10 +22,11 @@ from casino_desktop.rules.ruleset import RuleSet
 from casino_desktop.rules.scoring import SUIT_OF, side_piles
 from casino_desktop.rules.state import DealState
 
-# What a card, and a card of the suit, is worth on the way for each point of the majority.
+# What a card, and a card of the suit, is worth on the way for each point of the majority, where
+# there are more than two sides.
 CARD_SHARE = 0.2 / 3
 SUIT_SHARE = 0.15
-CURVED = 1
+# With two sides: how far a lead in cards may still move, for the root of those that are left.
 CARD_SPREAD = 1.4
 SUIT_SPREAD = 1.1
 
@@ -61,6 +62,17 @@ class Stakes:
             + rules.points_little * (cards >> LITTLE_CASINO & 1)
         )
 
+    def fitted(self, state: DealState) -> "Stakes":
+        """These stakes with majorities worth what one more card changes where two sides stand."""
+        if state.side_count != 2:
+            return self
+        fitted = Stakes(self.rules)
+        piles = side_piles(state)
+        fitted.card = self.rules.points_cards * _slope(piles, FULL_DECK, CARD_SPREAD)
+        if not self.each:
+            fitted.suit_card = self.rules.points_suit * _slope(piles, self.suit, SUIT_SPREAD)
+        return fitted
+
     def gain(self, state: DealState, move: Move) -> float:
         """What a capture brings its player at once, the sign turned where the lowest wins."""
         swept = self.rules.sweep_points if takes_all(state, move) else 0
@@ -68,24 +80,20 @@ class Stakes:
 
     def on_the_way(self, state: DealState) -> Values:
         """The values by side of what has been captured so far."""
-        if CURVED and state.side_count == 2:
+        if state.side_count == 2:
             return self._two_sides(state)
         return self.compared(self.points_on_the_way(state))
 
     def _two_sides(self, state: DealState) -> Values:
+        """As ``on_the_way``, each majority by the chance that it will be won."""
         rules = self.rules
         mine, theirs = side_piles(state)
         lead = float(self.scored(mine) - self.scored(theirs))
         for sweep in state.sweeps:
             lead += rules.sweep_points * (1 if state.side_of(sweep.seat) == 0 else -1)
-        cards, others = mine.bit_count(), theirs.bit_count()
-        lead += rules.points_cards * likely_majority(
-            cards - others, 52 - cards - others, CARD_SPREAD
-        )
+        lead += rules.points_cards * _chance_of_most((mine, theirs), FULL_DECK, CARD_SPREAD)
         if rules.points_suit and not self.each:
-            cards, others = (mine & self.suit).bit_count(), (theirs & self.suit).bit_count()
-            left = 13 - cards - others
-            lead += rules.points_suit * likely_majority(cards - others, left, SUIT_SPREAD)
+            lead += rules.points_suit * _chance_of_most((mine, theirs), self.suit, SUIT_SPREAD)
         lead *= self.sign
         return lead, -lead
 
@@ -156,7 +164,22 @@ def _to_the_most(points: list[int], worth: int, counts: list[int]) -> None:
         points[counts.index(most)] += worth
 
 
+def _chance_of_most(piles: tuple[int, ...], kind: int, spread: float, more: int = 0) -> float:
+    """The first side's chance of the most cards of a kind less the second's, given some more."""
+    mine, theirs = (piles[0] & kind).bit_count(), (piles[1] & kind).bit_count()
+    return likely_majority(mine - theirs + more, kind.bit_count() - mine - theirs, spread)
+
+
+def _slope(piles: tuple[int, ...], kind: int, spread: float) -> float:
+    """By how much a card of a kind changes the chance of its majority, either way."""
+    chances = [_chance_of_most(piles, kind, spread, more) for more in (1, -1)]
+    return (chances[0] - chances[1]) / 2
+
+
 @lru_cache(4096)
 def likely_majority(ahead: int, left: int, spread: float) -> float:
-    """The chance to get a majority less the chance that the other side gets it."""
+    """The chance to get a majority less the chance that the other side gets it.
+
+    By the normal law: ``ahead`` is the lead so far, ``left`` the cards still to be captured.
+    """
     return erf(ahead / (spread * sqrt(2 * left + 0.5)))

@@ -13,7 +13,7 @@ from random import Random
 from casino_desktop.rules.advance import advance
 from casino_desktop.rules.legal import legal_moves
 from casino_desktop.rules.moves import Move
-from casino_desktop.rules.state import DealState
+from casino_desktop.rules.state import Build, DealState
 
 from .merging import Key, Merging
 from .stakes import Stakes, Values
@@ -73,6 +73,8 @@ class Tree:
         self.root = Node(Move(0))
         # How many moves have been listed: what the search has cost, whatever the machine.
         self.work = 0
+        self._place: tuple[int, int, tuple[Build, ...]] | None = None
+        self._first: dict[Key, Move] = {}
 
     def grow(self, iterations: int) -> None:
         """Run some iterations."""
@@ -88,9 +90,7 @@ class Tree:
         horizon, stock, draws = HORIZON, len(state.stock), self._draws
         node, path = self.root, []
         while horizon and any(state.hands) and (len(state.stock) == stock or draws):
-            moves = legal_moves(state)
-            self.work += len(moves)
-            new, node = self._descend(node, moves)
+            new, node = self._descend(node, self._offered(state))
             path.append((node, state.side_of(state.mover)))
             state = advance(state, node.move)
             horizon -= 1
@@ -107,10 +107,22 @@ class Tree:
     def _draws(self) -> bool:
         return self._stakes.rules.supply == "draw"
 
-    def _descend(self, node: Node, moves: list[Move]) -> tuple[bool, Node]:
+    def _offered(self, state: DealState) -> dict[Key, Move]:
+        """The legal moves, one of each lot of equal ones; the root's are found once."""
+        place = state.hands[state.mover], state.loose, state.builds
+        if place == self._place:
+            offered = self._first
+        else:
+            key_of = self._merging.key
+            offered = {key_of(move): move for move in legal_moves(state)}
+            if self._place is None:
+                self._place, self._first = place, offered
+        self.work += len(offered)
+        return offered
+
+    def _descend(self, node: Node, offered: dict[Key, Move]) -> tuple[bool, Node]:
         """The child to go to and whether it is new; its move is set to the one of this world."""
-        children, key_of, exploration = node.children, self._merging.key, self._exploration
-        offered = {key_of(move): move for move in moves}
+        children, exploration = node.children, self._exploration
         fresh = [key for key in offered if key not in children]
         for key in offered.keys() & children.keys() if fresh else offered:
             children[key].offered += 1

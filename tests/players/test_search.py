@@ -1,0 +1,150 @@
+"""The parts of the search: equal moves, sampled worlds, values on the way, the tree itself."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from casino_desktop.players.expert import Effort, expert_move
+from casino_desktop.players.memory import announced, this_packet
+from casino_desktop.players.merging import Merging
+from casino_desktop.players.outlook import GameStakes, stakes_for
+from casino_desktop.players.stakes import Stakes, likely_majority
+from casino_desktop.players.tree import Tree
+from casino_desktop.players.worlds import Worlds
+from casino_desktop.rules.advance import advance
+from casino_desktop.rules.cards import parse_cards
+from casino_desktop.rules.dealing import shuffled, start_deal
+from casino_desktop.rules.legal import legal_moves
+from casino_desktop.rules.moves import Move
+from casino_desktop.rules.notation import parse_move
+from casino_desktop.rules.observation import observe
+from casino_desktop.rules.presets import preset
+from casino_desktop.rules.ruleset import SEATS
+from casino_desktop.rules.state import DealState
+
+PLAIN = preset("casino-de")
+
+
+def later(
+    seed: int, cards_left: int, rules: str = "casino-de"
+) -> tuple[DealState, tuple[Move, ...]]:
+    """A deal of random moves until so many cards are in the stock, and its moves."""
+    rng = Random(seed)
+    moves: tuple[Move, ...] = ()
+    state = start_deal(preset(rules), 2, 0, shuffled(preset(rules), 2, 0, rng))
+    while len(state.stock) > cards_left:
+        move = rng.choice(legal_moves(state))
+        state, moves = advance(state, move), (*moves, move)
+    return state, moves
+
+
+def test_moves_with_cards_that_score_alike_are_equal() -> None:
+    key = Merging(Stakes(PLAIN).alike).key
+    same = [("3c", "3h"), ("9cx9d", "9hx9c"), ("3c+4d=7", "3h+4h=7"), ("Acx9dAd", "Ahx9cAc")]
+    different = [("3c", "3s"), ("Tc", "Td"), ("2c", "2s"), ("9cx9d", "9cx9s"), ("3c", "4c")]
+    different += [("9cx9d9h", "9cx9d"), ("3c+4d=7", "3c+4d4h=7"), ("9cx[4c5c]", "9cx[4d5d]")]
+    for one, other in same:
+        assert key(parse_move(one)) == key(parse_move(other))
+    for one, other in different:
+        assert key(parse_move(one)) != key(parse_move(other))
+
+
+def test_the_tables_of_the_past_are_the_ones_that_were() -> None:
+    rng = Random(21)
+    for name in ("casino-de", "casino-classic", "cassino-de"):
+        for seats in SEATS:
+            rules = preset(name)
+            moves: tuple[Move, ...] = ()
+            tables: list[DealState] = []
+            state = start_deal(rules, seats, 0, shuffled(rules, seats, 0, rng))
+            while not state.over:
+                seen = observe(state, state.mover, moves)
+                past = this_packet(seen)
+                for one, before in zip(past, reversed(tables), strict=False):
+                    builds = {(build.cards, build.value, build.owner) for build in one.builds}
+                    was = {(b.cards, b.value, b.owner) for b in before.builds}
+                    assert (one.seat, one.loose, builds) == (before.mover, before.loose, was)
+                move = rng.choice(legal_moves(state))
+                tables.append(state)
+                state, moves = advance(state, move), (*moves, move)
+
+
+def test_sampled_hands_hold_what_was_announced(positions: list[Any]) -> None:
+    checked = 0
+    for number, position in enumerate(positions):
+        seen = position.seen_by(position.state.mover)
+        worlds = Worlds(seen, Stakes(seen.rules), Random(number), infers=number % 2 == 0)
+        for _ in range(3):
+            world = worlds.sample()
+            assert observe(world, seen.seat, seen.moves, seen.totals) == seen
+            for seat, values in enumerate(announced(seen)):
+                if len(values) == 1 and seat != seen.seat and seen.hand_sizes[seat]:
+                    checked += 1
+                    assert world.law.guards[min(values)] & world.hands[seat]
+    assert checked > 50
+
+
+def test_who_passes_a_capture_is_thought_not_to_have_it() -> None:
+    # The other trailed a king beside an ace: it will hardly hold one.
+    state, _ = later(1, 40)
+    seen = observe(state, 0)._replace(
+        hand=parse_cards("9c8c7c6c"),
+        hand_sizes=(4, 3),
+        loose=parse_cards("AsKd"),
+        builds=(),
+        piles=(0, 0),
+        stock=43,
+        mover=0,
+        moves=(parse_move("Kd"),),
+    )
+    aces = parse_cards("AcAdAh")
+    shares = []
+    for infers in (False, True):
+        worlds = Worlds(seen, Stakes(PLAIN), Random(2), infers)
+        hands = [worlds.sample().hands[1] for _ in range(2000)]
+        shares.append(sum(hand & aces != 0 for hand in hands) / len(hands))
+    assert shares[0] == pytest.approx(0.19, abs=0.04)
+    assert shares[1] < 0.03
+
+
+def test_a_lead_is_the_safer_the_fewer_cards_are_left() -> None:
+    assert likely_majority(0, 20, 1.4) == 0
+    assert likely_majority(3, 0, 1.4) == pytest.approx(1, abs=0.01)
+    assert likely_majority(-3, 5, 1.4) == -likely_majority(3, 5, 1.4)
+    assert 0 < likely_majority(3, 40, 1.4) < likely_majority(3, 10, 1.4) < 1
+
+
+@pytest.mark.parametrize("rules", ["casino-de", "kasino-sv-misere", "casino-de-spades"])
+def test_values_of_two_sides_are_opposite(rules: str) -> None:
+    for seed in range(10):
+        state, _ = later(seed, 8, rules)
+        for stakes in (Stakes(state.rules), GameStakes(state.rules, (10, 12))):
+            one, other = stakes.on_the_way(state)
+            assert one == pytest.approx(-other)
+
+
+def test_near_the_target_the_game_is_what_counts() -> None:
+    state, moves = later(3, 0)
+    far = observe(state, state.mover, moves, (0, 0))
+    near = observe(state, state.mover, moves, (20, 18))
+    assert type(stakes_for(far)) is Stakes
+    assert type(stakes_for(near)) is GameStakes
+
+
+def test_the_tree_tries_good_moves_more_often() -> None:
+    state, _ = later(5, 40)
+    table = state._replace(loose=parse_cards("AsKd6h"), builds=(), piles=(0, 0))
+    hand = parse_cards("Ac9hQcJc")
+    used = hand | table.loose
+    rest = [card for card in range(52) if not used >> card & 1]
+    other = sum(1 << card for card in rest[:4])
+    table = table._replace(mover=0, hands=(hand, other), stock=tuple(rest[4:]))
+    seen = observe(table, 0)
+    stakes = Stakes(PLAIN)
+    tree = Tree(stakes, Worlds(seen, stakes, Random(1), False).sample, Random(1))
+    tree.grow(300)
+    assert str(tree.ranked()[0].move) == "AcxAs"
+    assert sum(node.visits for node in tree.root.children.values()) == 300
+    assert tree.work > 300
+    assert str(expert_move(seen, Random(1), lambda best: False, Effort(200, 100))) == "AcxAs"
