@@ -1906,13 +1906,6 @@
     </message>
 </context>
 <context>
-    <name>Program</name>
-    <message>
-        <source>Casino is already running: this game is not saved by itself.</source>
-        <translation>Casino kører allerede: Dette parti gemmes ikke af sig selv.</translation>
-    </message>
-</context>
-<context>
     <name>RefusedFile</name>
     <message>
         <source>The file was left as it is.</source>
@@ -3246,6 +3239,25 @@
             <numerusform>%n point</numerusform>
             <numerusform>%n point</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SecondProgram</name>
+    <message>
+        <source>Casino is already running</source>
+        <translation>Casino kører allerede</translation>
+    </message>
+    <message>
+        <source>Only one window can save your games. You can play in this one, too, but its game is not saved by itself.</source>
+        <translation>Kun ét vindue kan gemme dine spil. Du kan også spille i dette, men spillet her gemmes ikke af sig selv.</translation>
+    </message>
+    <message>
+        <source>Close this window</source>
+        <translation>Luk dette vindue</translation>
+    </message>
+    <message>
+        <source>Play without saving</source>
+        <translation>Spil uden at gemme</translation>
     </message>
 </context>
 <context>

@@ -1906,13 +1906,6 @@
     </message>
 </context>
 <context>
-    <name>Program</name>
-    <message>
-        <source>Casino is already running: this game is not saved by itself.</source>
-        <translation>Casino läuft schon: Diese Partie wird nicht von selbst gespeichert.</translation>
-    </message>
-</context>
-<context>
     <name>RefusedFile</name>
     <message>
         <source>The file was left as it is.</source>
@@ -3246,6 +3239,25 @@
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SecondProgram</name>
+    <message>
+        <source>Casino is already running</source>
+        <translation>Casino läuft schon</translation>
+    </message>
+    <message>
+        <source>Only one window can save your games. You can play in this one, too, but its game is not saved by itself.</source>
+        <translation>Nur ein Fenster kann deine Spiele speichern. Du kannst auch in diesem spielen, aber sein Spiel wird nicht von selbst gespeichert.</translation>
+    </message>
+    <message>
+        <source>Close this window</source>
+        <translation>Dieses Fenster schließen</translation>
+    </message>
+    <message>
+        <source>Play without saving</source>
+        <translation>Spielen, ohne zu speichern</translation>
     </message>
 </context>
 <context>

@@ -1906,13 +1906,6 @@
     </message>
 </context>
 <context>
-    <name>Program</name>
-    <message>
-        <source>Casino is already running: this game is not saved by itself.</source>
-        <translation>Casino är redan igång: det här partiet sparas inte av sig självt.</translation>
-    </message>
-</context>
-<context>
     <name>RefusedFile</name>
     <message>
         <source>The file was left as it is.</source>
@@ -3246,6 +3239,25 @@
             <numerusform>%n poäng</numerusform>
             <numerusform>%n poäng</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SecondProgram</name>
+    <message>
+        <source>Casino is already running</source>
+        <translation>Casino är redan igång</translation>
+    </message>
+    <message>
+        <source>Only one window can save your games. You can play in this one, too, but its game is not saved by itself.</source>
+        <translation>Bara ett fönster kan spara dina partier. Du kan spela i det här också, men partiet här sparas inte av sig självt.</translation>
+    </message>
+    <message>
+        <source>Close this window</source>
+        <translation>Stäng det här fönstret</translation>
+    </message>
+    <message>
+        <source>Play without saving</source>
+        <translation>Spela utan att spara</translation>
     </message>
 </context>
 <context>

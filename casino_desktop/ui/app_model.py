@@ -22,7 +22,18 @@ from .table_model import TableModel
 QML_IMPORT_NAME = "Casino.Ui"
 QML_IMPORT_MAJOR_VERSION = 1
 
-PAGES = ("", "first-start", "new-game", "score", "settings", "about", "rules", "keys", "log")
+PAGES = (
+    "",
+    "first-start",
+    "new-game",
+    "score",
+    "settings",
+    "about",
+    "rules",
+    "keys",
+    "log",
+    "second",
+)
 
 
 class Models(NamedTuple):

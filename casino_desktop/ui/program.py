@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QUrl
+from PySide6.QtCore import QUrl
 
 from casino_desktop.session.first_dealer import DealerDraw
 from casino_desktop.session.session import GameSession
@@ -79,6 +79,7 @@ class Program:
         self.game.resume()
         if file is not None:
             self.game.open(QUrl.fromLocalFile(str(file.absolute())))
+        self._tell_second()
 
     def warm_up(self) -> None:
         """Start what the first frame did not need; called once the window has been drawn."""
@@ -96,6 +97,7 @@ class Program:
     def _begin_once(self) -> None:
         self.app.pageChanged.disconnect(self._begin_once)
         self.game.resume()
+        self._tell_second()
 
     def _show(self, session: GameSession, deal: bool, draw: DealerDraw | None) -> None:
         self.table.load(session, deal=deal, draw=draw)
@@ -107,8 +109,8 @@ class Program:
     def _tell_start(self) -> None:
         if self.preferences.problem:
             self.app.tell(self.preferences.problem)
+
+    def _tell_second(self) -> None:
+        """Another program saves these games: the player decides whether this one is wanted."""
         if not self._alone:
-            text = QCoreApplication.translate(
-                "Program", "Casino is already running: this game is not saved by itself."
-            )
-            self.app.noticed.emit(text)
+            self.app.open_page("second")

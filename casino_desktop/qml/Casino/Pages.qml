@@ -16,7 +16,8 @@ Item {
             "settings": "SettingsPage.qml",
             "about": "AboutPage.qml",
             "rules": "RulesPage.qml",
-            "keys": "KeysPage.qml"
+            "keys": "KeysPage.qml",
+            "second": "SecondProgram.qml"
         })
     // The page that the loaded dialog shows.
     property string shown: ""

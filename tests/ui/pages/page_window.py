@@ -29,6 +29,7 @@ PAGES = (
     "AboutPage",
     "RulesPage",
     "KeysPage",
+    "SecondProgram",
 )
 PARTS = ("LogPanel", "Notice")
 

@@ -1,0 +1,58 @@
+"""The second of two programs over the same games offers the choice what to do about it."""
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from casino_desktop.ui.application import MainWindow, load_pictures
+from casino_desktop.ui.program import Program
+from casino_desktop.ui.silent_search import SilentSearch
+from tests.ui.table_driver import TableDriver
+
+
+def test_the_second_window_can_be_played_in_without_saving(
+    program: Program, qtbot: QtBot, tmp_path: Path
+) -> None:
+    program.game.restart()
+    saved = (tmp_path / "data" / "current.casino").read_bytes()
+    second = Program(tmp_path / "data", tmp_path / "config", SilentSearch())
+    second.open(ask_language=False)
+    load_pictures()
+    main = MainWindow(second, {"width": 1280, "height": 800})
+    assert main.window is not None
+    qtbot.waitUntil(main.window.isExposed)
+    table = TableDriver(main.window, second)
+    qtbot.waitUntil(lambda: any(item.isVisible() for item in table.items("stay")))
+    main.window.grabWindow()
+    table.click(table.item("stay"))
+    qtbot.waitUntil(lambda: second.app.property("page") == "")
+    second.game.restart()
+    assert (tmp_path / "data" / "current.casino").read_bytes() == saved
+    second.close()
+    main.close()
+
+
+def test_closing_the_second_window_is_what_enter_means(
+    program: Program, qtbot: QtBot, tmp_path: Path
+) -> None:
+    second = Program(tmp_path / "data", tmp_path / "config", SilentSearch())
+    second.open(ask_language=False)
+    load_pictures()
+    main = MainWindow(second, {"width": 1280, "height": 800})
+    assert main.window is not None
+    left: list[bool] = []
+    main.engine.quit.connect(lambda: left.append(True))
+    main.window.requestActivate()
+    table = TableDriver(main.window, second)
+    qtbot.waitUntil(lambda: any(item.hasActiveFocus() for item in table.items("leave")))
+    QTest.keyClick(main.window, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: left == [True])
+    second.close()
+    main.close()
+
+
+def test_a_program_alone_is_not_asked(program: Program) -> None:
+    program.open(ask_language=False)
+    assert program.app.property("page") == ""
