@@ -88,7 +88,3 @@ class _Divider:
         for place, card in enumerate(rest):
             for value in self._law.table_values[card]:
                 yield from self._completed((*group, card), rest[place + 1 :], missing - value)
-
-
-def _first(divisions: Iterator[list[Group] | None]) -> list[Group] | None:
-    return next((found for found in divisions if found is not None), None)

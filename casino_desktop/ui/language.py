@@ -70,7 +70,6 @@ class LanguageModel(QObject):  # type: ignore[operator]
     """The language in force and the choice among all; a choice takes effect at once."""
 
     changed = Signal()
-    firstStartChanged = Signal()
 
     def __init__(self, preferences: Preferences, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -98,19 +97,13 @@ class LanguageModel(QObject):  # type: ignore[operator]
     def languages(self) -> list[dict[str, Any]]:
         return [{"code": code, "name": name} for code, name in LANGUAGES.items()]
 
-    @Property(bool, notify=firstStartChanged)
-    def firstStart(self) -> bool:
-        return self._first_start
-
     @Slot(str)
     def choose(self, code: str) -> None:
         """Speak this language from now on; an unknown code is ignored."""
         if code not in LANGUAGES:
             return
         self._preferences.change(language=code)
-        if self._first_start:
-            self._first_start = False
-            self.firstStartChanged.emit()
+        self._first_start = False
         if code != self._code:
             self._code = code
             self._translators.install(code)

@@ -35,13 +35,15 @@ def test_a_choice_is_kept_and_ends_the_first_start(program: Program, tmp_path: P
     again.close()
 
 
-def test_the_first_start_lasts_until_a_choice(qtbot: QtBot, tmp_path: Path) -> None:
+@pytest.mark.usefixtures("qapp")
+def test_the_first_start_lasts_until_a_choice(tmp_path: Path) -> None:
     model = LanguageModel(Preferences(SettingsStore(tmp_path)))
-    assert model.property("firstStart") is True
-    with qtbot.waitSignal(model.firstStartChanged, timeout=0):
-        model.choose(model.code)
-    assert model.property("firstStart") is False
+    states = [model.first_start]
+    for code in ("tlh", model.code):
+        model.choose(code)
+        states.append(model.first_start)
     model.close()
+    assert states == [True, True, False]
 
 
 def test_an_unknown_language_changes_nothing(program: Program, qtbot: QtBot) -> None:
