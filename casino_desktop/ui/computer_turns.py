@@ -8,6 +8,7 @@ from casino_desktop.rules.moves import Move
 from casino_desktop.rules.observation import observe
 from casino_desktop.session.session import GameSession
 
+from .level_names import known_level
 from .search_client import Search
 from .viewers import humans
 
@@ -44,7 +45,7 @@ class ComputerTurns(QObject):
             return
         state = session.state
         seen = observe(state, state.mover, session.moves, session.totals)
-        self._level = session.seats[state.mover].level
+        self._level = known_level(session.seats[state.mover].level)
         self._search.ask(seen, self._level, self._rng.getrandbits(32))
 
     def withdraw(self) -> None:

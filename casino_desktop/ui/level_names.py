@@ -14,9 +14,18 @@ LEVEL_NAMES: dict[str, Any] = {
 }
 
 
+# Who sits down where nobody else was asked for.
+FIRST_LEVEL = "greedy"
+
+
 def level_name(level: str) -> str:
-    """The name of a strength; its own code if it has none, as a later Casino may write."""
-    return QCoreApplication.translate("Levels", LEVEL_NAMES.get(level, level))
+    """The name of a strength."""
+    return QCoreApplication.translate("Levels", LEVEL_NAMES[known_level(level)])
+
+
+def known_level(level: str) -> str:
+    """The same level, or the usual one for what a later Casino or another program has written."""
+    return level if level in LEVEL_NAMES else FIRST_LEVEL
 
 
 def level_choices() -> list[dict[str, Any]]:

@@ -12,10 +12,9 @@ from casino_desktop.session.seats import Seat
 from casino_desktop.session.session import GameSession
 from casino_desktop.storage.settings import NewGameChoice
 
-from .level_names import LEVEL_NAMES
+from .level_names import FIRST_LEVEL, LEVEL_NAMES
 from .preset_catalogue import OFFERS, presets_in_order
 
-FIRST_LEVEL = "greedy"
 DEAL_NUMBERS = 1_000_000
 
 

@@ -8,8 +8,9 @@ from casino_desktop.session.seats import Seat
 def seat_name(seats: tuple[Seat, ...], seat: int) -> str:
     """The name given to a seat, else "You" or "Computer", numbered if there are several."""
     named = seats[seat]
-    if named.name:
-        return named.name
+    name = _one_line(named.name)
+    if name:
+        return name
     alike = [place for place, other in enumerate(seats) if other.kind == named.kind]
     number = alike.index(seat) + 1
     if len(alike) == 1:
@@ -31,7 +32,12 @@ def side_name(seats: tuple[Seat, ...], side: int, sides: int) -> str:
 def is_you(seats: tuple[Seat, ...], side: int, sides: int) -> bool:
     """Whether a side is the only human, called "You"."""
     humans = [place for place, seat in enumerate(seats) if seat.kind == "human"]
-    return sides == len(seats) and humans == [side] and not seats[side].name
+    return sides == len(seats) and humans == [side] and not _one_line(seats[side].name)
+
+
+def _one_line(name: str) -> str:
+    """A name without the line breaks and control characters that a file of others may hold."""
+    return " ".join("".join(c if c.isprintable() else " " for c in name).split())
 
 
 def _only(seat: Seat) -> str:

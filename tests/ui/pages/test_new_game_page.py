@@ -7,8 +7,7 @@ from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
 from casino_desktop.storage.settings import NewGameChoice
-from casino_desktop.ui.level_names import LEVEL_NAMES, level_name
-from casino_desktop.ui.new_game import FIRST_LEVEL
+from casino_desktop.ui.level_names import FIRST_LEVEL, LEVEL_NAMES, level_name
 from casino_desktop.ui.preset_catalogue import presets_in_order
 from casino_desktop.ui.program import Program
 from tests.session.games import new_game, play_on
