@@ -1917,6 +1917,89 @@
     </message>
 </context>
 <context>
+    <name>Review</name>
+    <message>
+        <source>The computer player has stopped: the review ends here.</source>
+        <translation>Computerspilleren er gået i stå: gennemgangen slutter her.</translation>
+    </message>
+    <message>
+        <source>Looking at move {done} of {total} …</source>
+        <translation>Ser på træk {done} af {total} …</translation>
+    </message>
+    <message>
+        <source>There is no move of yours in this deal.</source>
+        <translation>Der er intet træk af dig i denne runde.</translation>
+    </message>
+    <message>
+        <source>None of your moves was worse than the best one found.</source>
+        <translation>Ingen af dine træk var dårligere end det bedste, der blev fundet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your {total} moves cost something.</source>
+        <translation>
+            <numerusform>%n af dine {total} træk kostede noget.</numerusform>
+            <numerusform>%n af dine {total} træk kostede noget.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hand: {hand}. Table: {table}.</source>
+        <translation>Hånd: {hand}. Bord: {table}.</translation>
+    </message>
+    <message>
+        <source>Cost: {points} points, exactly</source>
+        <translation>Pris: præcis {points} point</translation>
+    </message>
+    <message>
+        <source>Cost: about {points} ± {error} points</source>
+        <translation>Pris: omkring {points} ± {error} point</translation>
+    </message>
+    <message>
+        <source>Move {number}: {move}</source>
+        <translation>Træk {number}: {move}</translation>
+    </message>
+    <message>
+        <source>Move {number}, {name}: {move}</source>
+        <translation>Træk {number}, {name}: {move}</translation>
+    </message>
+    <message>
+        <source>Better: {move}</source>
+        <translation>Bedre: {move}</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewLine</name>
+    <message>
+        <source>Hides the position</source>
+        <translation>Skjuler stillingen</translation>
+    </message>
+    <message>
+        <source>Shows the position</source>
+        <translation>Viser stillingen</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>Your moves in this deal</source>
+        <translation>Dine træk i denne runde</translation>
+    </message>
+    <message>
+        <source>The strongest player has judged each move by what you could know. Points are those of your lead over the others.</source>
+        <translation>Den stærkeste spiller har bedømt hvert træk ud fra det, du kunne vide. Pointene er dit forspring til de andre.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPosition</name>
+    <message>
+        <source>On the table</source>
+        <translation>På bordet</translation>
+    </message>
+    <message>
+        <source>In the hand</source>
+        <translation>På hånden</translation>
+    </message>
+</context>
+<context>
     <name>Ribbon</name>
     <message>
         <source>What do you want to do?</source>
@@ -2955,6 +3038,10 @@
     <message>
         <source>Next deal</source>
         <translation>Næste runde</translation>
+    </message>
+    <message>
+        <source>Review my moves</source>
+        <translation>Gennemgå mine træk</translation>
     </message>
     <message>
         <source>Undo the last move</source>

@@ -1917,6 +1917,89 @@
     </message>
 </context>
 <context>
+    <name>Review</name>
+    <message>
+        <source>The computer player has stopped: the review ends here.</source>
+        <translation>Der Computerspieler ist stehen geblieben: Die Prüfung endet hier.</translation>
+    </message>
+    <message>
+        <source>Looking at move {done} of {total} …</source>
+        <translation>Zug {done} von {total} wird geprüft …</translation>
+    </message>
+    <message>
+        <source>There is no move of yours in this deal.</source>
+        <translation>In dieser Runde gibt es keinen Zug von dir.</translation>
+    </message>
+    <message>
+        <source>None of your moves was worse than the best one found.</source>
+        <translation>Keiner deiner Züge war schlechter als der beste gefundene.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your {total} moves cost something.</source>
+        <translation>
+            <numerusform>%n deiner {total} Züge hat etwas gekostet.</numerusform>
+            <numerusform>%n deiner {total} Züge haben etwas gekostet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hand: {hand}. Table: {table}.</source>
+        <translation>Hand: {hand}. Tisch: {table}.</translation>
+    </message>
+    <message>
+        <source>Cost: {points} points, exactly</source>
+        <translation>Kosten: genau {points} Punkte</translation>
+    </message>
+    <message>
+        <source>Cost: about {points} ± {error} points</source>
+        <translation>Kosten: etwa {points} ± {error} Punkte</translation>
+    </message>
+    <message>
+        <source>Move {number}: {move}</source>
+        <translation>Zug {number}: {move}</translation>
+    </message>
+    <message>
+        <source>Move {number}, {name}: {move}</source>
+        <translation>Zug {number}, {name}: {move}</translation>
+    </message>
+    <message>
+        <source>Better: {move}</source>
+        <translation>Besser: {move}</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewLine</name>
+    <message>
+        <source>Hides the position</source>
+        <translation>Blendet die Stellung aus</translation>
+    </message>
+    <message>
+        <source>Shows the position</source>
+        <translation>Zeigt die Stellung</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>Your moves in this deal</source>
+        <translation>Deine Züge in dieser Runde</translation>
+    </message>
+    <message>
+        <source>The strongest player has judged each move by what you could know. Points are those of your lead over the others.</source>
+        <translation>Der stärkste Spieler hat jeden Zug nach dem beurteilt, was du wissen konntest. Die Punkte sind die deines Vorsprungs vor den anderen.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPosition</name>
+    <message>
+        <source>On the table</source>
+        <translation>Auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>In the hand</source>
+        <translation>In der Hand</translation>
+    </message>
+</context>
+<context>
     <name>Ribbon</name>
     <message>
         <source>What do you want to do?</source>
@@ -2955,6 +3038,10 @@
     <message>
         <source>Next deal</source>
         <translation>Nächste Runde</translation>
+    </message>
+    <message>
+        <source>Review my moves</source>
+        <translation>Meine Züge prüfen</translation>
     </message>
     <message>
         <source>Undo the last move</source>

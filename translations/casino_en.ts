@@ -36,6 +36,16 @@
     </message>
 </context>
 <context>
+    <name>Review</name>
+    <message numerus="yes">
+        <source>%n of your {total} moves cost something.</source>
+        <translation>
+            <numerusform>%n of your {total} moves has cost something.</numerusform>
+            <numerusform>%n of your {total} moves have cost something.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Ribbon</name>
     <message numerus="yes">
         <source>take {cards} — %n card(s)</source>

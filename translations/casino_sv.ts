@@ -1917,6 +1917,89 @@
     </message>
 </context>
 <context>
+    <name>Review</name>
+    <message>
+        <source>The computer player has stopped: the review ends here.</source>
+        <translation>Datorspelaren har stannat: granskningen slutar här.</translation>
+    </message>
+    <message>
+        <source>Looking at move {done} of {total} …</source>
+        <translation>Tittar på drag {done} av {total} …</translation>
+    </message>
+    <message>
+        <source>There is no move of yours in this deal.</source>
+        <translation>Det finns inget drag av dig i den här given.</translation>
+    </message>
+    <message>
+        <source>None of your moves was worse than the best one found.</source>
+        <translation>Inget av dina drag var sämre än det bästa som hittades.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your {total} moves cost something.</source>
+        <translation>
+            <numerusform>%n av dina {total} drag kostade något.</numerusform>
+            <numerusform>%n av dina {total} drag kostade något.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hand: {hand}. Table: {table}.</source>
+        <translation>Hand: {hand}. Bord: {table}.</translation>
+    </message>
+    <message>
+        <source>Cost: {points} points, exactly</source>
+        <translation>Kostnad: exakt {points} poäng</translation>
+    </message>
+    <message>
+        <source>Cost: about {points} ± {error} points</source>
+        <translation>Kostnad: ungefär {points} ± {error} poäng</translation>
+    </message>
+    <message>
+        <source>Move {number}: {move}</source>
+        <translation>Drag {number}: {move}</translation>
+    </message>
+    <message>
+        <source>Move {number}, {name}: {move}</source>
+        <translation>Drag {number}, {name}: {move}</translation>
+    </message>
+    <message>
+        <source>Better: {move}</source>
+        <translation>Bättre: {move}</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewLine</name>
+    <message>
+        <source>Hides the position</source>
+        <translation>Döljer ställningen</translation>
+    </message>
+    <message>
+        <source>Shows the position</source>
+        <translation>Visar ställningen</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>Your moves in this deal</source>
+        <translation>Dina drag i den här given</translation>
+    </message>
+    <message>
+        <source>The strongest player has judged each move by what you could know. Points are those of your lead over the others.</source>
+        <translation>Den starkaste spelaren har bedömt varje drag efter vad du kunde veta. Poängen gäller ditt försprång till de andra.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPosition</name>
+    <message>
+        <source>On the table</source>
+        <translation>På bordet</translation>
+    </message>
+    <message>
+        <source>In the hand</source>
+        <translation>På handen</translation>
+    </message>
+</context>
+<context>
     <name>Ribbon</name>
     <message>
         <source>What do you want to do?</source>
@@ -2955,6 +3038,10 @@
     <message>
         <source>Next deal</source>
         <translation>Nästa giv</translation>
+    </message>
+    <message>
+        <source>Review my moves</source>
+        <translation>Granska mina drag</translation>
     </message>
     <message>
         <source>Undo the last move</source>

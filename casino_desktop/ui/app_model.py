@@ -13,6 +13,7 @@ from .game_model import GameModel
 from .language import LanguageModel
 from .own_rules import OwnRulesModel
 from .problems import problem_sentence
+from .review_model import ReviewModel
 from .rules_draft import RulesDraft
 from .rules_model import RulesModel
 from .score_model import ScoreModel
@@ -32,6 +33,7 @@ PAGES = (
     "rules",
     "keys",
     "log",
+    "review",
     "second",
 )
 
@@ -42,6 +44,7 @@ class Models(NamedTuple):
     table: TableModel
     game: GameModel
     score: ScoreModel
+    review: ReviewModel
     settings: SettingsModel
     language: LanguageModel
     about: AboutModel
@@ -98,6 +101,7 @@ class AppModel(QObject):  # type: ignore[operator]
             self._models.score.show(self._models.game.session)
         elif left == "score":
             self._models.score.hide()
+        self._turn_review(left, page)
         self.pageChanged.emit()
         if page == "" and left != "score":
             self._follow_deal()
@@ -108,6 +112,13 @@ class AppModel(QObject):  # type: ignore[operator]
             self._models.rules.openFor(self._models.table.why_not_reason)
         elif left == "rules":
             self._models.rules.lookBack()
+
+    def _turn_review(self, left: str, page: str) -> None:
+        """The review goes on while its page is open, and no longer."""
+        if page == "review" and self._models.game.session:
+            self._models.review.begin(self._models.game.session)
+        elif left == "review":
+            self._models.review.end()
 
     def _follow_deal(self) -> None:
         """The score sheet comes with the end of a deal, and goes with the next deal or an undo.
@@ -126,7 +137,7 @@ class AppModel(QObject):  # type: ignore[operator]
         session = self._models.game.session
         if session:
             self._models.rules.follow(session.preset, session.rules, len(session.seats))
-        if self._page == "score":
+        if self._page in ("score", "review"):
             self.open_page("")
         self._follow_deal()
 
@@ -135,7 +146,7 @@ class AppModel(QObject):  # type: ignore[operator]
 
     def _retranslate(self) -> None:
         models = self._models
-        for game in (models.table, models.game, models.score):
+        for game in (models.table, models.game, models.score, models.review):
             game.retranslate()
         for other in (models.about, models.rules, models.own_rules, models.draft):
             other.retranslate()
@@ -151,6 +162,10 @@ class AppModel(QObject):  # type: ignore[operator]
     @Property(ScoreModel, constant=True)
     def score(self) -> ScoreModel:
         return self._models.score
+
+    @Property(ReviewModel, constant=True)
+    def review(self) -> ReviewModel:
+        return self._models.review
 
     @Property(SettingsModel, constant=True)
     def settings(self) -> SettingsModel:

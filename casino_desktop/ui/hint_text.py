@@ -27,8 +27,12 @@ def hint_text(state: DealState, advice: "tuple[Advice, ...]") -> str:
     translate = QCoreApplication.translate
     best = advice[0]
     move = translate("Hint", "Hint: {move}.").format(move=move_text(state, best.move))
-    gains = list(_gains(state, best))[:_MOST_GAINS]
-    return " ".join([move, *gains, *list(_risks(best))[:1], _worth(state, advice)])
+    return " ".join([move, *reasons(state, best), _worth(state, advice)])
+
+
+def reasons(state: DealState, advice: "Advice") -> list[str]:
+    """What speaks for a move, and what most against it, in sentences."""
+    return [*list(_gains(state, advice))[:_MOST_GAINS], *list(_risks(advice))[:1]]
 
 
 def move_text(state: DealState, move: Move) -> str:

@@ -16,10 +16,11 @@ from .game_model import GameModel
 from .language import LanguageModel
 from .own_rules import OwnRulesModel
 from .preferences import Preferences
+from .review_model import ReviewModel
 from .rules_draft import RulesDraft
 from .rules_model import RulesModel
 from .score_model import ScoreModel
-from .search_client import Search
+from .search_client import Search, SearchClient
 from .settings_model import SettingsModel
 from .sounds import Sounds
 from .table_model import TableModel
@@ -33,6 +34,7 @@ class Program:
         data: Path | None = None,
         config: Path | None = None,
         search: Search | None = None,
+        adviser: Search | None = None,
     ) -> None:
         self._lock = InstanceLock(data)
         self._alone = self._lock.acquire()
@@ -44,6 +46,8 @@ class Program:
             store.tidy()
         self.game = GameModel(store, self.preferences, self._show, saves=self._alone)
         self.score, self.about = ScoreModel(), AboutModel()
+        # A review needs a process of its own only where the players have one.
+        self.review = ReviewModel(adviser or search or SearchClient())
         self.rules = RulesModel()
         self.own_rules = OwnRulesModel(data)
         self.draft = RulesDraft(self.own_rules)
@@ -52,6 +56,7 @@ class Program:
             table=self.table,
             game=self.game,
             score=self.score,
+            review=self.review,
             settings=self.settings,
             language=self.language,
             about=self.about,
@@ -88,6 +93,7 @@ class Program:
 
     def close(self) -> None:
         """Save what is unsaved and end the worker; the window may still be there."""
+        self.review.end()
         self.table.close()
         self.sounds.close()
         self.preferences.flush()

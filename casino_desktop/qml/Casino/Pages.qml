@@ -17,6 +17,7 @@ Item {
             "about": "AboutPage.qml",
             "rules": "RulesPage.qml",
             "keys": "KeysPage.qml",
+            "review": "ReviewPage.qml",
             "second": "SecondProgram.qml"
         })
     // The page that the loaded dialog shows.
@@ -39,7 +40,8 @@ Item {
     }
 
     onPageChanged: root.follow()
-    Component.onCompleted: root.follow()
+    // WORKAROUND Qt 6.11: the header of a dialog that opens before the window is complete is drawn twice.
+    Component.onCompleted: Qt.callLater(root.follow)
 
     Loader {
         id: loader

@@ -160,6 +160,11 @@ CPage {
             }
         },
         CButton {
+            objectName: "review"
+            text: qsTr("Review my moves")
+            onClicked: root.app.page = "review"
+        },
+        CButton {
             objectName: "undo"
             visible: root.app.table.canUndo
             text: qsTr("Undo the last move")
