@@ -2,11 +2,12 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from casino_desktop.ui.application import MainWindow, load_pictures
+from casino_desktop.ui.picture import settled_picture
 from casino_desktop.ui.program import Program
 from casino_desktop.ui.silent_search import SilentSearch
 from tests.ui.table_driver import TableDriver
@@ -25,7 +26,7 @@ def test_the_second_window_can_be_played_in_without_saving(
     qtbot.waitUntil(main.window.isExposed)
     table = TableDriver(main.window, second)
     qtbot.waitUntil(lambda: any(item.isVisible() for item in table.items("stay")))
-    main.window.grabWindow()
+    settled_picture(main.window)
     table.click(table.item("stay"))
     qtbot.waitUntil(lambda: second.app.property("page") == "")
     second.game.restart()
@@ -56,3 +57,15 @@ def test_closing_the_second_window_is_what_enter_means(
 def test_a_program_alone_is_not_asked(program: Program) -> None:
     program.open(ask_language=False)
     assert program.app.property("page") == ""
+
+
+def test_no_part_of_a_page_that_is_open_from_the_start_is_drawn_beside_it(program: Program) -> None:
+    load_pictures()
+    corners = []
+    for page in ("", "first-start"):
+        program.app.open_page(page)
+        main = MainWindow(program, {"width": 1000, "height": 700})
+        assert main.window is not None
+        corners.append(settled_picture(main.window).copy(QRect(0, 36, 400, 44)))
+        main.close()
+    assert corners[0] == corners[1]
