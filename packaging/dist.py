@@ -57,6 +57,19 @@ def write_checksums() -> None:
     (DIST / "SHA256SUMS").write_bytes("".join(sums).encode())
 
 
+def check_descriptions() -> None:
+    """Let the desktops' own validators read what is written for desktops, where there are any."""
+    files = ROOT / "packaging" / "linux" / "files"
+    for command, kind in (
+        (("desktop-file-validate",), "desktop"),
+        (("appstreamcli", "validate", "--no-net"), "metainfo.xml"),
+    ):
+        if shutil.which(command[0]):
+            step(*command, *sorted(files.glob(f"*.{kind}")))
+        else:
+            print(f"{command[0]} is not installed: *.{kind} was not checked.")
+
+
 def package_for_linux() -> bool:
     """Make the packages and print the figures; whether both sizes are within their limits.
 
@@ -65,6 +78,7 @@ def package_for_linux() -> bool:
     import figures  # noqa: PLC0415
     from linux import packages  # noqa: PLC0415
 
+    check_descriptions()
     deb, *others = packages.main()
     for path in (deb, *others):
         print(f"{path.stat().st_size / 1e6:6.1f} MB  {path.relative_to(ROOT)}")
