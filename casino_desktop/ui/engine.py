@@ -6,27 +6,27 @@ from random import Random
 from PySide6.QtCore import QObject, Signal
 
 from casino_desktop.rules.errors import IllegalMoveError
-from casino_desktop.rules.events import Event
 from casino_desktop.rules.moves import Move
 from casino_desktop.session.first_dealer import DealerDraw
 from casino_desktop.session.session import Change, GameSession
 
 from .beats import Beat, again, beats
-from .choreographer import Choreographer
 from .computer_turns import ComputerTurns, computer_moves
+from .engine_view import EngineView
 from .first_draw import DealerDrawn, drawing
 from .scene import Scene
 from .search_client import Search
 from .story import Chapter, beginning, chapters, deck_of, finished
 from .timing import Timing
-from .viewers import can_undo, eyes_of, humans, recent, redo, undo, viewer_of
+from .viewers import can_undo, recent, redo, undo, viewer_of
 
 
-class GameEngine(QObject):
-    """One game at a time. ``scene`` is what is shown now, ``events`` what was told of the deal.
+class GameEngine(EngineView):
+    """One game at a time.
 
     ``told`` carries the events of the beat just shown; ``changed`` follows whatever may alter the
-    picture. No wait of the show or of a player ever holds a move, an undo or a new game back.
+    picture; ``stuck`` says that a computer player does not answer. No wait of the show or of a
+    player ever holds a move, an undo or a new game back.
     """
 
     told = Signal(object)
@@ -36,63 +36,14 @@ class GameEngine(QObject):
     def __init__(
         self, search: Search, timing: Timing, rng: Random, parent: QObject | None = None
     ) -> None:
-        super().__init__(parent)
-        self.session: GameSession | None = None
-        self.scene: Scene | None = None
-        self.deck: tuple[int, ...] = ()
-        self.events: list[Event | DealerDrawn] = []
-        self.viewer = 0
-        self._seen = -1
+        super().__init__(self._show, timing, parent)
         self._draw: DealerDraw | None = None
-        self.show = Choreographer(self._show, timing, self)
         self._search, self._turns = search, ComputerTurns(search, rng, self)
         self._end: Scene | None = None
         self._following = object()
         self.show.finished.connect(self._shown)
         self._turns.moved.connect(self._play_answer)
         search.failed.connect(self.stuck)
-
-    @property
-    def my_turn(self) -> bool:
-        """Whether the viewer is to play."""
-        session = self.session
-        if session is None or session.deal_over:
-            return False
-        return session.state.mover == self.viewer == self.eyes
-
-    @property
-    def eyes(self) -> int:
-        """The seat whose hand is open, -1 for none; of several humans each asks for it."""
-        if self.session is None:
-            return -1
-        return eyes_of(self.session, self.viewer, self._seen)
-
-    @property
-    def hand(self) -> int:
-        """The mask of the open hand."""
-        session = self.session
-        return session.state.hands[self.eyes] if session and self.eyes >= 0 else 0
-
-    @property
-    def covered(self) -> bool:
-        """Whether the table waits for the next human to ask for the hand."""
-        session = self.session
-        if session is None or session.deal_over or self.show.busy:
-            return False
-        return session.state.mover == self.viewer != self.eyes and self.viewer in humans(session)
-
-    @property
-    def thinking(self) -> int:
-        """The seat of the computer player that thinks, -1 for none."""
-        session = self.session
-        if session is None or not computer_moves(session) or self.show.busy:
-            return -1
-        return session.state.mover
-
-    @property
-    def deal_shown(self) -> bool:
-        """Whether the deal is over and its last move has been shown."""
-        return self.session is not None and self.session.deal_over and not self.show.busy
 
     def load(self, session: GameSession, *, deal: bool, draw: DealerDraw | None = None) -> None:
         """Show another game; ``deal`` shows its first packet being dealt if no move was made.
@@ -165,7 +116,7 @@ class GameEngine(QObject):
         if change.transition is None or not session.moves:
             self._retell(session, deal=change.kind != "undone")
         else:
-            self._tell(session, Chapter(change.transition.events, change.transition.state))
+            self._tell(Chapter(change.transition.events, change.transition.state))
         self._turns.ask(session)
 
     def _retell(self, session: GameSession, *, deal: bool) -> None:
@@ -178,20 +129,21 @@ class GameEngine(QObject):
         self.deck, told = deck_of(session), chapters(session)
         self.scene = self._end = beginning(session)
         self.events = []
+        draw = None if session.deal_number else self._draw
         if deal:
             start, self._end = self._end, finished(self._end, told[0])
-            drawn = drawing(start, self._draw) if self._draw and not session.deal_number else []
+            drawn = drawing(start, draw) if draw else []
             self.show.play([*drawn, Beat(start, "collect"), *beats(start, told[0], self.viewer)])
             return
-        if self._draw and not session.deal_number:
-            self.events.append(DealerDrawn(*self._draw))
+        if draw:
+            self.events.append(DealerDrawn(*draw))
         for chapter in told:
             self._end = finished(self._end, chapter)
             self.events += chapter.events
         self.scene = self._end
         self._shown()
 
-    def _tell(self, session: GameSession, chapter: Chapter) -> None:
+    def _tell(self, chapter: Chapter) -> None:
         self.show.settle()
         assert self._end is not None
         start, self._end = self._end, finished(self._end, chapter)
