@@ -8,10 +8,7 @@ the last one asked.
 """
 
 import json
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
-from typing import Any, Literal, NamedTuple, get_args
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, get_args
 
 from casino_desktop.rules.errors import CasinoError, PlayerError, Problem
 from casino_desktop.rules.moves import Move
@@ -21,6 +18,10 @@ from casino_desktop.rules.observation import Observation
 from .advice import Advice, Fact, read_advice, write_advice
 from .codec import read_observation, write_observation
 from .pace import PACES, Pace
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+    from multiprocessing.process import BaseProcess
 
 # All that the window may know of the players.
 __all__ = [
@@ -120,12 +121,15 @@ def read_answer(message: bytes) -> Answer:
         raise PlayerError(Problem.BAD_MESSAGE) from None
 
 
-def start_worker() -> tuple[BaseProcess, Connection]:
+def start_worker() -> "tuple[BaseProcess, Connection]":
     """A new worker process and this end of its pipe; closing the pipe ends the worker.
 
     Messages go by ``send_bytes`` and ``recv_bytes`` only. The process is a daemon: it never
     outlives its parent.
     """
+    # Imported late: the window reads the paces of the levels before its first frame.
+    from multiprocessing import get_context  # noqa: PLC0415
+
     context = get_context("spawn")
     ours, theirs = context.Pipe()
     process = context.Process(target=_work, args=(theirs,), name="casino-worker", daemon=True)
@@ -134,7 +138,7 @@ def start_worker() -> tuple[BaseProcess, Connection]:
     return process, ours
 
 
-def _work(connection: Connection) -> None:
+def _work(connection: "Connection") -> None:
     # Imported in the worker alone: the window's process need not load the players.
     from .worker import work  # noqa: PLC0415
 
