@@ -22,8 +22,10 @@ from .stakes import Stakes, Values
 EXPLORATION = 0.8
 # How far a single try may lie from the mean, in points.
 DOUBT = 2.0
-# Playouts end after so many plays, where a packet or a draw game goes on for longer.
-HORIZON = 12
+# Playouts end after so many plays where the packet is longer, or after so many rounds of the table
+# where each play draws a card: chance outweighs more.
+HORIZON = 8
+DRAW_ROUNDS = 2
 
 
 class Node:
@@ -87,7 +89,8 @@ class Tree:
 
     def _iterate(self) -> None:
         state = self._sample()
-        horizon, stock, draws = HORIZON, len(state.stock), self._draws
+        stock, draws = len(state.stock), self._draws
+        horizon = DRAW_ROUNDS * state.seats if draws and stock else HORIZON
         node, path = self.root, []
         while horizon and any(state.hands) and (len(state.stock) == stock or draws):
             new, node = self._descend(node, self._offered(state))
