@@ -41,10 +41,10 @@ class Program:
         self.preferences = Preferences(SettingsStore(config))
         self.language = LanguageModel(self.preferences)
         self.table = TableModel(search=search)
-        store = GameStore(data)
+        self._store = GameStore(data)
         if self._alone:
-            store.tidy()
-        self.game = GameModel(store, self.preferences, self._show, saves=self._alone)
+            self._store.tidy()
+        self.game = GameModel(self._store, self.preferences, self._show, saves=self._alone)
         self.score, self.about = ScoreModel(), AboutModel()
         # A review needs a process of its own only where the players have one.
         self.review = ReviewModel(adviser or search or SearchClient())
@@ -52,19 +52,7 @@ class Program:
         self.own_rules = OwnRulesModel(data)
         self.draft = RulesDraft(self.own_rules)
         self.settings = SettingsModel(self.preferences, self.language)
-        models = Models(
-            table=self.table,
-            game=self.game,
-            score=self.score,
-            review=self.review,
-            settings=self.settings,
-            language=self.language,
-            about=self.about,
-            rules=self.rules,
-            own_rules=self.own_rules,
-            draft=self.draft,
-        )
-        self.app = AppModel(models)
+        self.app = AppModel(self._models())
         self.preferences.failed.connect(self.app.tell)
         self.sounds = Sounds(self.app)
         self.table.cue.connect(self.sounds.play)
@@ -99,6 +87,20 @@ class Program:
         self.preferences.flush()
         self.language.close()
         self._lock.release()
+
+    def _models(self) -> Models:
+        return Models(
+            table=self.table,
+            game=self.game,
+            score=self.score,
+            review=self.review,
+            settings=self.settings,
+            language=self.language,
+            about=self.about,
+            rules=self.rules,
+            own_rules=self.own_rules,
+            draft=self.draft,
+        )
 
     def _begin_once(self) -> None:
         self.app.pageChanged.disconnect(self._begin_once)
