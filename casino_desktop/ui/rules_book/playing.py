@@ -94,41 +94,46 @@ def duty_in_force(rules: RuleSet) -> OwnerDuty:
 
 def sweeps(rules: RuleSet, _seats: int) -> Iterator[str | Spec]:
     """Clearing the table."""
-    if rules.builds:
-        what = translate(
-            "RulesBook",
-            "Whoever takes all that lies on the table in one turn, builds and all, has made a "
-            "sweep.",
-        )
-    else:
-        what = translate(
-            "RulesBook",
-            "Whoever takes all that lies on the table in one turn has made a sweep.",
-        )
-    yield f"{what} {_sweep_points(rules)}"
+    yield f"{_sweep(rules)} {_sweep_points(rules)}"
     yield Spec("9hQc", "4c5d", "9hx4c5d")
     yield translate(
         "RulesBook",
         "One of the cards taken is laid face up across the pile, so that the sweep is not "
         "forgotten. The next player finds an empty table and has to trail.",
     )
-    if rules.last_play_sweep == "never":
-        yield translate(
-            "RulesBook",
-            "With the very last card of the deal there is no sweep any more, even if it clears the "
-            "table.",
-        )
-    else:
-        yield translate(
-            "RulesBook",
-            "Clearing the table with the very last card of the deal is a sweep as well.",
-        )
+    yield _last_play_sweep(rules)
     if rules.must_sweep:
         yield translate(
             "RulesBook",
             "If a card in your hand can clear the table, you must play such a card and take all.",
         )
         yield Spec("4h9h", "4c5d", "4hx4c", reason=Reason.MUST_SWEEP)
+
+
+def _sweep(rules: RuleSet) -> str:
+    if rules.builds:
+        return translate(
+            "RulesBook",
+            "Whoever takes all that lies on the table in one turn, builds and all, has made a "
+            "sweep.",
+        )
+    return translate(
+        "RulesBook",
+        "Whoever takes all that lies on the table in one turn has made a sweep.",
+    )
+
+
+def _last_play_sweep(rules: RuleSet) -> str:
+    if rules.last_play_sweep == "never":
+        return translate(
+            "RulesBook",
+            "With the very last card of the deal there is no sweep any more, even if it clears the "
+            "table.",
+        )
+    return translate(
+        "RulesBook",
+        "Clearing the table with the very last card of the deal is a sweep as well.",
+    )
 
 
 def _sweep_points(rules: RuleSet) -> str:
