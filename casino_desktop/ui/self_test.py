@@ -60,6 +60,9 @@ def run() -> tuple[bool, str]:
     def hear(kind: QtMsgType, _where: QMessageLogContext, text: str) -> None:
         if kind not in (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg):
             complaints.append(text)
+        if kind == QtMsgType.QtFatalMsg and sys.stderr:
+            # Qt ends the process with this.
+            sys.stderr.write("\n".join(("Casino's self-test failed:", *complaints, "")))
 
     qInstallMessageHandler(hear)
     gui = start_qt()

@@ -33,7 +33,7 @@ def nfpm_settings(usr: Path, needs: Needs, version: str) -> dict[str, Any]:
         "version": version,
         "section": "games",
         "priority": "optional",
-        "maintainer": f"{DEVELOPERS} <casino@localhost.localdomain>",
+        "maintainer": f"{DEVELOPERS} <casino-desktop@users.noreply.github.com>",
         "vendor": DEVELOPERS,
         "description": DESCRIPTION,
         "homepage": WEBSITE,

@@ -70,3 +70,18 @@ def test_it_says_what_is_wrong(sentence: str, tmp_path: Path) -> None:
     done = run(str(broken), home=tmp_path)
     assert done.stdout.startswith("(False, ")
     assert sentence in done.stdout
+
+
+def test_it_says_what_ends_the_process(tmp_path: Path) -> None:
+    environment = {**os.environ, "QT_QPA_PLATFORM": "nowhere", "HOME": str(tmp_path)}
+    done = subprocess.run(
+        [sys.executable, "-m", "casino_desktop", "--self-test"],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=PATIENCE,
+    )
+    assert done.returncode != 0
+    assert done.stderr.startswith("Casino's self-test failed:\n")
+    assert "nowhere" in done.stderr
