@@ -5,6 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 
 from casino_desktop.rules.events import Event
+from casino_desktop.rules.state import DealState
 from casino_desktop.session.session import GameSession
 
 from .beats import Beat
@@ -42,6 +43,12 @@ class EngineView(QObject):
         if session is None or session.deal_over:
             return False
         return session.state.mover == self.viewer == self.eyes
+
+    @property
+    def state_of_turn(self) -> DealState | None:
+        """The state while the viewer is to play and nothing is being shown any more."""
+        ready = self.my_turn and not self.show.busy
+        return self.session.state if ready and self.session is not None else None
 
     @property
     def eyes(self) -> int:
