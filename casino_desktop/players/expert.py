@@ -20,6 +20,8 @@ from .worlds import Worlds
 Watch = Callable[[Move], bool]
 # Less than a millisecond of search on a common table.
 SLICE = 8
+# With so many cards to be played an ending is nearly always solved; with more it is just a try.
+SURE = 8
 # A playout on a common table lists about half as many moves; on a crowded one there are fewer.
 PLAYOUT_MOVES = 60
 
@@ -60,8 +62,10 @@ def _solved(
     """The exact best move; None if there are more than two sides or the tree is too large."""
     if world.side_count > 2:
         return None
+    cards = sum(hand.bit_count() for hand in world.hands)
+    nodes = effort.nodes if cards <= SURE else effort.nodes // 5
     try:
-        return Endgame(stakes, effort.nodes, stopped).best(world).move
+        return Endgame(stakes, nodes, stopped).best(world).move
     except OutOfNodesError:
         return None
 
