@@ -226,6 +226,64 @@
     </message>
 </context>
 <context>
+    <name>Fairness</name>
+    <message>
+        <source>This game is shuffled with random numbers from your system.</source>
+        <translation>Dette spil blandes med tilfældige tal fra dit system.</translation>
+    </message>
+    <message>
+        <source>This game has the deal number {number}. The number alone decides all its cards: type it in for a new game, and the same cards come, whoever plays.</source>
+        <translation>Dette spil har spilnummeret {number}. Nummeret alene bestemmer alle kortene: skriv det ved et nyt spil, og de samme kort kommer, hvem der end spiller.</translation>
+    </message>
+    <message>
+        <source>Reading game {done} of {total} …</source>
+        <translation>Læser spil {done} af {total} …</translation>
+    </message>
+    <message>
+        <source>No finished game against the computer is kept yet.</source>
+        <translation>Der er endnu ikke gemt noget afsluttet spil mod computeren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished deal(s) counted</source>
+        <translation>
+            <numerusform>%n afsluttet runde talt</numerusform>
+            <numerusform>%n afsluttede runder talt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Aces</source>
+        <translation>Esser</translation>
+    </message>
+    <message>
+        <source>Aces, Big and Little Casino</source>
+        <translation>Esser, Store og Lille casino</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation>Klør</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>Ruder</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Hjerter</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Spar</translation>
+    </message>
+    <message>
+        <source>Chi-square {value}: of fair shuffles, {chance} differ as much or more.</source>
+        <translation>Chi i anden {value}: {chance} af alle ærlige blandinger afviger lige så meget eller mere.</translation>
+    </message>
+    <message>
+        <source>{name}: people {people}, computers {computers}, expected for people {expected}</source>
+        <translation>{name}: mennesker {people}, computere {computers}, forventet for mennesker {expected}</translation>
+    </message>
+</context>
+<context>
     <name>FirstStart</name>
     <message>
         <source>Welcome to Casino</source>
@@ -326,6 +384,10 @@
         <translation>Taster</translation>
     </message>
     <message>
+        <source>Is the computer cheating?</source>
+        <translation>Snyder computeren?</translation>
+    </message>
+    <message>
         <source>About Casino</source>
         <translation>Om Casino</translation>
     </message>
@@ -397,6 +459,53 @@
     <message>
         <source>Looking for the best move …</source>
         <translation>Leder efter det bedste træk …</translation>
+    </message>
+</context>
+<context>
+    <name>HonestyPage</name>
+    <message>
+        <source>Is the computer cheating?</source>
+        <translation>Snyder computeren?</translation>
+    </message>
+    <message>
+        <source>No. Before each deal the whole deck is shuffled, from the deal number alone or from random numbers of your system. The strength of a player has no part in it.</source>
+        <translation>Nej. Før hver runde blandes alle kortene, alene ud fra spilnummeret eller med tilfældige tal fra dit system. En spillers styrke spiller ingen rolle for det.</translation>
+    </message>
+    <message>
+        <source>A computer player thinks in a process of its own. It is told what a person in its seat would know: its hand, the table, and what was played. It is never told your hand or the stock.</source>
+        <translation>En computerspiller tænker i sin egen proces. Den får at vide, hvad et menneske på dens plads ville vide: sin hånd, bordet og hvad der er spillet. Den får aldrig din hånd eller bunken at vide.</translation>
+    </message>
+    <message>
+        <source>The last finished deal</source>
+        <translation>Den sidste afsluttede runde</translation>
+    </message>
+    <message>
+        <source>The deck as it was dealt, the top card first:</source>
+        <translation>Kortene, som de blev givet, det øverste først:</translation>
+    </message>
+    <message>
+        <source>No deal of this game is finished yet.</source>
+        <translation>Ingen runde i dette spil er afsluttet endnu.</translation>
+    </message>
+    <message>
+        <source>Dealt to people and to computers</source>
+        <translation>Givet til mennesker og til computere</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Mennesker</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <translation>Computere</translation>
+    </message>
+    <message>
+        <source>Expected for people</source>
+        <translation>Forventet for mennesker</translation>
+    </message>
+    <message>
+        <source>If such a percentage stays below 1 over many deals, something is wrong. Now and then a low one is chance.</source>
+        <translation>Hvis en sådan procent bliver under 1 over mange runder, er der noget galt. At den en gang imellem er lav, er tilfældigt.</translation>
     </message>
 </context>
 <context>

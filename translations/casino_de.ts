@@ -226,6 +226,64 @@
     </message>
 </context>
 <context>
+    <name>Fairness</name>
+    <message>
+        <source>This game is shuffled with random numbers from your system.</source>
+        <translation>Diese Partie wird mit Zufallszahlen deines Systems gemischt.</translation>
+    </message>
+    <message>
+        <source>This game has the deal number {number}. The number alone decides all its cards: type it in for a new game, and the same cards come, whoever plays.</source>
+        <translation>Diese Partie hat die Spielnummer {number}. Allein die Nummer bestimmt alle Karten: Gib sie bei einer neuen Partie ein, und dieselben Karten kommen, wer auch spielt.</translation>
+    </message>
+    <message>
+        <source>Reading game {done} of {total} …</source>
+        <translation>Partie {done} von {total} wird gelesen …</translation>
+    </message>
+    <message>
+        <source>No finished game against the computer is kept yet.</source>
+        <translation>Noch ist keine beendete Partie gegen den Computer aufbewahrt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished deal(s) counted</source>
+        <translation>
+            <numerusform>%n beendete Runde gezählt</numerusform>
+            <numerusform>%n beendete Runden gezählt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Aces</source>
+        <translation>Asse</translation>
+    </message>
+    <message>
+        <source>Aces, Big and Little Casino</source>
+        <translation>Asse, Großes und Kleines Casino</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>Chi-square {value}: of fair shuffles, {chance} differ as much or more.</source>
+        <translation>Chi-Quadrat {value}: {chance} aller fairen Mischungen weichen so weit oder weiter ab.</translation>
+    </message>
+    <message>
+        <source>{name}: people {people}, computers {computers}, expected for people {expected}</source>
+        <translation>{name}: Menschen {people}, Computer {computers}, für Menschen erwartet {expected}</translation>
+    </message>
+</context>
+<context>
     <name>FirstStart</name>
     <message>
         <source>Welcome to Casino</source>
@@ -326,6 +384,10 @@
         <translation>Tasten</translation>
     </message>
     <message>
+        <source>Is the computer cheating?</source>
+        <translation>Schummelt der Computer?</translation>
+    </message>
+    <message>
         <source>About Casino</source>
         <translation>Über Casino</translation>
     </message>
@@ -397,6 +459,53 @@
     <message>
         <source>Looking for the best move …</source>
         <translation>Der beste Zug wird gesucht …</translation>
+    </message>
+</context>
+<context>
+    <name>HonestyPage</name>
+    <message>
+        <source>Is the computer cheating?</source>
+        <translation>Schummelt der Computer?</translation>
+    </message>
+    <message>
+        <source>No. Before each deal the whole deck is shuffled, from the deal number alone or from random numbers of your system. The strength of a player has no part in it.</source>
+        <translation>Nein. Vor jeder Runde werden alle Karten gemischt, allein nach der Spielnummer oder mit Zufallszahlen deines Systems. Die Stärke eines Spielers spielt dabei keine Rolle.</translation>
+    </message>
+    <message>
+        <source>A computer player thinks in a process of its own. It is told what a person in its seat would know: its hand, the table, and what was played. It is never told your hand or the stock.</source>
+        <translation>Ein Computerspieler denkt in einem eigenen Prozess. Er erfährt, was ein Mensch an seinem Platz wüsste: seine Hand, den Tisch und was gespielt wurde. Deine Hand und den Talon erfährt er nie.</translation>
+    </message>
+    <message>
+        <source>The last finished deal</source>
+        <translation>Die letzte beendete Runde</translation>
+    </message>
+    <message>
+        <source>The deck as it was dealt, the top card first:</source>
+        <translation>Die Karten, wie sie gegeben wurden, die oberste zuerst:</translation>
+    </message>
+    <message>
+        <source>No deal of this game is finished yet.</source>
+        <translation>Noch ist keine Runde dieser Partie beendet.</translation>
+    </message>
+    <message>
+        <source>Dealt to people and to computers</source>
+        <translation>An Menschen und an Computer gegeben</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Menschen</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Expected for people</source>
+        <translation>Für Menschen erwartet</translation>
+    </message>
+    <message>
+        <source>If such a percentage stays below 1 over many deals, something is wrong. Now and then a low one is chance.</source>
+        <translation>Bleibt so ein Prozentsatz über viele Runden unter 1, dann stimmt etwas nicht. Dass er hin und wieder niedrig ist, ist Zufall.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="en">
 <context>
+    <name>Fairness</name>
+    <message numerus="yes">
+        <source>%n finished deal(s) counted</source>
+        <translation>
+            <numerusform>%n finished deal counted</numerusform>
+            <numerusform>%n finished deals counted</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Hint</name>
     <message numerus="yes">
         <source>It scores %n point(s) at once.</source>

@@ -226,6 +226,64 @@
     </message>
 </context>
 <context>
+    <name>Fairness</name>
+    <message>
+        <source>This game is shuffled with random numbers from your system.</source>
+        <translation>Det här partiet blandas med slumptal från ditt system.</translation>
+    </message>
+    <message>
+        <source>This game has the deal number {number}. The number alone decides all its cards: type it in for a new game, and the same cards come, whoever plays.</source>
+        <translation>Det här partiet har spelnummer {number}. Numret ensamt bestämmer alla kort: skriv in det i ett nytt parti, så kommer samma kort, vem som än spelar.</translation>
+    </message>
+    <message>
+        <source>Reading game {done} of {total} …</source>
+        <translation>Läser parti {done} av {total} …</translation>
+    </message>
+    <message>
+        <source>No finished game against the computer is kept yet.</source>
+        <translation>Än finns inget avslutat parti mot datorn sparat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished deal(s) counted</source>
+        <translation>
+            <numerusform>%n avslutad giv räknad</numerusform>
+            <numerusform>%n avslutade givar räknade</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Aces</source>
+        <translation>Ess</translation>
+    </message>
+    <message>
+        <source>Aces, Big and Little Casino</source>
+        <translation>Ess, Storan och Lillan</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation>Klöver</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>Ruter</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Hjärter</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Spader</translation>
+    </message>
+    <message>
+        <source>Chi-square {value}: of fair shuffles, {chance} differ as much or more.</source>
+        <translation>Chi-två {value}: {chance} av alla ärliga blandningar avviker lika mycket eller mer.</translation>
+    </message>
+    <message>
+        <source>{name}: people {people}, computers {computers}, expected for people {expected}</source>
+        <translation>{name}: människor {people}, datorer {computers}, väntat för människor {expected}</translation>
+    </message>
+</context>
+<context>
     <name>FirstStart</name>
     <message>
         <source>Welcome to Casino</source>
@@ -326,6 +384,10 @@
         <translation>Tangenter</translation>
     </message>
     <message>
+        <source>Is the computer cheating?</source>
+        <translation>Fuskar datorn?</translation>
+    </message>
+    <message>
         <source>About Casino</source>
         <translation>Om Casino</translation>
     </message>
@@ -397,6 +459,53 @@
     <message>
         <source>Looking for the best move …</source>
         <translation>Letar efter det bästa draget …</translation>
+    </message>
+</context>
+<context>
+    <name>HonestyPage</name>
+    <message>
+        <source>Is the computer cheating?</source>
+        <translation>Fuskar datorn?</translation>
+    </message>
+    <message>
+        <source>No. Before each deal the whole deck is shuffled, from the deal number alone or from random numbers of your system. The strength of a player has no part in it.</source>
+        <translation>Nej. Före varje giv blandas hela leken, enbart efter spelnumret eller med slumptal från ditt system. Spelarnas styrka spelar ingen roll.</translation>
+    </message>
+    <message>
+        <source>A computer player thinks in a process of its own. It is told what a person in its seat would know: its hand, the table, and what was played. It is never told your hand or the stock.</source>
+        <translation>En datorspelare tänker i en egen process. Den får veta det som en människa på dess plats skulle veta: sin hand, bordet och vad som har spelats. Din hand och talongen får den aldrig veta.</translation>
+    </message>
+    <message>
+        <source>The last finished deal</source>
+        <translation>Den senast avslutade given</translation>
+    </message>
+    <message>
+        <source>The deck as it was dealt, the top card first:</source>
+        <translation>Leken som den gavs, det översta kortet först:</translation>
+    </message>
+    <message>
+        <source>No deal of this game is finished yet.</source>
+        <translation>Ingen giv i det här partiet är avslutad än.</translation>
+    </message>
+    <message>
+        <source>Dealt to people and to computers</source>
+        <translation>Givet till människor och till datorer</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Människor</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <translation>Datorer</translation>
+    </message>
+    <message>
+        <source>Expected for people</source>
+        <translation>Väntat för människor</translation>
+    </message>
+    <message>
+        <source>If such a percentage stays below 1 over many deals, something is wrong. Now and then a low one is chance.</source>
+        <translation>Om en sådan procentsats ligger under 1 efter många givar är något fel. Att den är låg då och då är slump.</translation>
     </message>
 </context>
 <context>

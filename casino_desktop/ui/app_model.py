@@ -9,6 +9,7 @@ from casino_desktop.rules.errors import CasinoError
 from casino_desktop.storage.errors import StorageError
 
 from .about import AboutModel
+from .fairness_model import FairnessModel
 from .game_model import GameModel
 from .language import LanguageModel
 from .own_rules import OwnRulesModel
@@ -34,6 +35,7 @@ PAGES = (
     "keys",
     "log",
     "review",
+    "honesty",
     "second",
 )
 
@@ -45,6 +47,7 @@ class Models(NamedTuple):
     game: GameModel
     score: ScoreModel
     review: ReviewModel
+    fairness: FairnessModel
     settings: SettingsModel
     language: LanguageModel
     about: AboutModel
@@ -101,7 +104,7 @@ class AppModel(QObject):  # type: ignore[operator]
             self._models.score.show(self._models.game.session)
         elif left == "score":
             self._models.score.hide()
-        self._turn_review(left, page)
+        self._turn_report(left, page)
         self.pageChanged.emit()
         if page == "" and left != "score":
             self._follow_deal()
@@ -113,12 +116,16 @@ class AppModel(QObject):  # type: ignore[operator]
         elif left == "rules":
             self._models.rules.lookBack()
 
-    def _turn_review(self, left: str, page: str) -> None:
-        """The review goes on while its page is open, and no longer."""
-        if page == "review" and self._models.game.session:
-            self._models.review.begin(self._models.game.session)
-        elif left == "review":
-            self._models.review.end()
+    def _turn_report(self, left: str, page: str) -> None:
+        """What a page looks into goes on while the page is open, and no longer."""
+        reports: dict[str, ReviewModel | FairnessModel] = {
+            "review": self._models.review,
+            "honesty": self._models.fairness,
+        }
+        if left in reports:
+            reports[left].end()
+        if page in reports and self._models.game.session:
+            reports[page].begin(self._models.game.session)
 
     def _follow_deal(self) -> None:
         """The score sheet comes with the end of a deal, and goes with the next deal or an undo.
@@ -137,7 +144,7 @@ class AppModel(QObject):  # type: ignore[operator]
         session = self._models.game.session
         if session:
             self._models.rules.follow(session.preset, session.rules, len(session.seats))
-        if self._page in ("score", "review"):
+        if self._page in ("score", "review", "honesty"):
             self.open_page("")
         self._follow_deal()
 
@@ -148,7 +155,7 @@ class AppModel(QObject):  # type: ignore[operator]
         models = self._models
         for game in (models.table, models.game, models.score, models.review):
             game.retranslate()
-        for other in (models.about, models.rules, models.own_rules, models.draft):
+        for other in (models.fairness, models.about, models.rules, models.own_rules, models.draft):
             other.retranslate()
 
     @Property(TableModel, constant=True)
@@ -166,6 +173,10 @@ class AppModel(QObject):  # type: ignore[operator]
     @Property(ReviewModel, constant=True)
     def review(self) -> ReviewModel:
         return self._models.review
+
+    @Property(FairnessModel, constant=True)
+    def fairness(self) -> FairnessModel:
+        return self._models.fairness
 
     @Property(SettingsModel, constant=True)
     def settings(self) -> SettingsModel:

@@ -12,6 +12,7 @@ from casino_desktop.storage.settings_store import SettingsStore
 
 from .about import AboutModel
 from .app_model import AppModel, Models
+from .fairness_model import FairnessModel
 from .game_model import GameModel
 from .language import LanguageModel
 from .own_rules import OwnRulesModel
@@ -46,6 +47,7 @@ class Program:
             self._store.tidy()
         self.game = GameModel(self._store, self.preferences, self._show, saves=self._alone)
         self.score, self.about = ScoreModel(), AboutModel()
+        self.fairness = FairnessModel(self._store)
         # A review needs a process of its own only where the players have one.
         self.review = ReviewModel(adviser or search or SearchClient())
         self.rules = RulesModel()
@@ -82,6 +84,7 @@ class Program:
     def close(self) -> None:
         """Save what is unsaved and end the worker; the window may still be there."""
         self.review.end()
+        self.fairness.end()
         self.table.close()
         self.sounds.close()
         self.preferences.flush()
@@ -94,6 +97,7 @@ class Program:
             game=self.game,
             score=self.score,
             review=self.review,
+            fairness=self.fairness,
             settings=self.settings,
             language=self.language,
             about=self.about,

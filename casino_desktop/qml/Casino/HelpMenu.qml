@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Casino.Ui
 
-// The rules, the keys, and who made this.
+// The rules, the keys, the shuffle, and who made this.
 CMenu {
     id: root
 
@@ -20,6 +20,11 @@ CMenu {
         text: qsTr("Keys")
         keys: root.shortcuts.keys.nativeText
         onTriggered: root.app.page = "keys"
+    }
+
+    CMenuItem {
+        text: qsTr("Is the computer cheating?")
+        onTriggered: root.app.page = "honesty"
     }
 
     CMenuItem {

@@ -18,6 +18,7 @@ Item {
             "rules": "RulesPage.qml",
             "keys": "KeysPage.qml",
             "review": "ReviewPage.qml",
+            "honesty": "HonestyPage.qml",
             "second": "SecondProgram.qml"
         })
     // The page that the loaded dialog shows.
