@@ -42,23 +42,30 @@ CPage {
         text: root.fairness.deck.length > 0 ? qsTr("The deck as it was dealt, the top card first:") : qsTr("No deal of this game is finished yet.")
     }
 
-    Item {
+    Flow {
         Accessible.role: Accessible.StaticText
         Accessible.name: root.fairness.deckSpoken
 
         objectName: "deck"
         width: parent.width
-        height: fan.implicitHeight
         visible: root.fairness.deck.length > 0
+        spacing: Measure.gap / 4
 
-        CardFan {
-            id: fan
+        Repeater {
+            model: root.fairness.deck
 
-            width: parent.width
-            faces: root.fairness.deck
-            letters: root.app.settings.indexLetters
-            // The large index stays readable on small cards.
-            deckFolder: root.app.settings.fourColours ? "four-large" : "two-large"
+            CardPicture {
+                required property string modelData
+
+                width: Math.round(Measure.em * 2)
+                height: Math.round(width * 1.4)
+                turns: false
+                face: modelData
+                letters: root.app.settings.indexLetters
+                // The large index stays readable on small cards.
+                deckFolder: root.app.settings.fourColours ? "four-large" : "two-large"
+                back: ""
+            }
         }
     }
 
