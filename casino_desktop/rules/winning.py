@@ -16,8 +16,8 @@ _COUNTED_FIRST: tuple[Item, ...] = ("cards", "suit", "big", "little")
 _Scored = tuple[int, Item, int, int]
 
 
-class Step(NamedTuple):
-    """One step of the count-out walk: who scores what, and the side's total after it."""
+class Counted(NamedTuple):
+    """One thing counted in the count-out walk: who scores what, and the side's total after it."""
 
     side: int
     item: Item
@@ -31,7 +31,7 @@ class Verdict(NamedTuple):
 
     totals: tuple[int, ...]
     winner: int
-    walk: tuple[Step, ...] = ()
+    walk: tuple[Counted, ...] = ()
 
 
 def settle(
@@ -77,11 +77,11 @@ def _count_out(
     if len(there) == 1:
         return Verdict(totals, there[0])
     running = list(before)
-    walk: list[Step] = []
+    walk: list[Counted] = []
     for scored in _walk(state, scores):
         for side, item, card, points in scored:
             running[side] += points
-            walk.append(Step(side, item, card, points, running[side]))
+            walk.append(Counted(side, item, card, points, running[side]))
         best = max(running)
         if best >= state.rules.target and running.count(best) == 1:
             return Verdict(totals, running.index(best), tuple(walk))

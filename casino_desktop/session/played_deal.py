@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
+from casino_desktop.rules import dealing
 from casino_desktop.rules.apply import Transition, apply
-from casino_desktop.rules.dealing import first_packet
 from casino_desktop.rules.events import Event, GameWon, LastPacketAnnounced, PacketDealt
 from casino_desktop.rules.moves import Move
 from casino_desktop.rules.scoring import SideScore, score_deal
@@ -49,10 +49,10 @@ class PlayedDeal:
         return DealRecord(self.deck, tuple(self.moves))
 
     @property
-    def opening(self) -> Transition:
+    def first_packet(self) -> Transition:
         """The dealing of the first packet, told as events."""
         start = self.states[0]
-        packet = first_packet(start.rules, start.seats, start.dealer)
+        packet = dealing.first_packet(start.rules, start.seats, start.dealer)
         dealt = PacketDealt(start.dealer, tuple(zip(packet.receivers, self.deck, strict=False)))
         if start.stock:
             return Transition(start, (dealt,))

@@ -48,7 +48,7 @@ class Timeline:
             transition = self.deal.play(step)
         else:
             self.deals.append(begin_deal(self._frame, step.deck, self.deals))
-            transition = self.deal.opening
+            transition = self.deal.first_packet
         if self._redo and self._redo.pop() != step:
             self._redo.clear()
         return transition

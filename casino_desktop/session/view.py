@@ -62,9 +62,9 @@ class GameView:
         return tuple(self._timeline.deal.states)
 
     @property
-    def opening(self) -> Transition:
+    def first_packet(self) -> Transition:
         """The dealing of this deal's first packet, for a show that begins with it."""
-        return self._timeline.deal.opening
+        return self._timeline.deal.first_packet
 
     @property
     def moves(self) -> tuple[Move, ...]:

@@ -16,7 +16,7 @@ from .viewers import humans
 if TYPE_CHECKING:
     from casino_desktop.players.protocol import Advice
 
-    from .review_rows import Verdict
+    from .review_rows import Judgement
 
 QML_IMPORT_NAME = "Casino.Ui"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -38,7 +38,7 @@ class ReviewModel(QObject):  # type: ignore[operator]
         self._search = search
         self._rows = ReviewRowsModel(self)
         self._waiting: list[Decision] = []
-        self._verdicts: list[Verdict] = []
+        self._judgements: list[Judgement] = []
         self._names: tuple[str, ...] = ()
         self._total = 0
         self._current = -1
@@ -62,7 +62,7 @@ class ReviewModel(QObject):  # type: ignore[operator]
         """Stop looking and forget what was found."""
         if self._waiting:
             self._search.close()
-        self._waiting, self._verdicts, self._names = [], [], ()
+        self._waiting, self._judgements, self._names = [], [], ()
         self._total, self._broken = 0, False
         self._rows.show([])
         self._show_position(-1)
@@ -70,7 +70,7 @@ class ReviewModel(QObject):  # type: ignore[operator]
 
     def retranslate(self) -> None:
         """Say everything again, in the language in force."""
-        if self._verdicts:
+        if self._judgements:
             self._show_rows()
         self.changed.emit()
         self.currentChanged.emit()
@@ -89,12 +89,12 @@ class ReviewModel(QObject):  # type: ignore[operator]
 
     def _advised(self, advice: "tuple[Advice, ...]") -> None:
         # Imported late: the table does without it.
-        from .review_rows import Verdict  # noqa: PLC0415
+        from .review_rows import Judgement  # noqa: PLC0415
 
         if not self._waiting:
             return
         best, own = advice
-        self._verdicts.append(Verdict(self._waiting.pop(0), best, own))
+        self._judgements.append(Judgement(self._waiting.pop(0), best, own))
         self._show_rows()
         self.changed.emit()
         self._ask()
@@ -106,7 +106,7 @@ class ReviewModel(QObject):  # type: ignore[operator]
     def _show_rows(self) -> None:
         from .review_rows import review_rows  # noqa: PLC0415
 
-        self._rows.show(review_rows(self._verdicts, self._names))
+        self._rows.show(review_rows(self._judgements, self._names))
 
     def _show_position(self, number: int) -> None:
         if number != self._current:
@@ -120,7 +120,7 @@ class ReviewModel(QObject):  # type: ignore[operator]
     @Property(float, notify=changed)
     def progress(self) -> float:
         """The part of the moves that has been looked at, 0 to 1."""
-        return len(self._verdicts) / self._total if self._total else 1.0
+        return len(self._judgements) / self._total if self._total else 1.0
 
     @Property(bool, notify=changed)
     def running(self) -> bool:
@@ -130,7 +130,7 @@ class ReviewModel(QObject):  # type: ignore[operator]
     def summary(self) -> str:
         """How far the review is, or what has come of it."""
         translate = QCoreApplication.translate
-        done, costly = len(self._verdicts), sum(one.costly for one in self._verdicts)
+        done, costly = len(self._judgements), sum(one.costly for one in self._judgements)
         if self._broken:
             return translate("Review", "The computer player has stopped: the review ends here.")
         if self._waiting:
@@ -152,5 +152,5 @@ class ReviewModel(QObject):  # type: ignore[operator]
         """The position of the current move, empty for none."""
         from .review_rows import position  # noqa: PLC0415
 
-        found = [one for one in self._verdicts if one.decision.number == self._current]
+        found = [one for one in self._judgements if one.decision.number == self._current]
         return position(found[0]) if found else {}

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 _LEAST_LOSS = 0.1
 
 
-class Verdict(NamedTuple):
+class Judgement(NamedTuple):
     """A decision beside the best move there: ``best`` and ``own`` say what each is worth."""
 
     decision: Decision
@@ -58,16 +58,16 @@ class ReviewRow(NamedTuple):
     spoken: str
 
 
-def review_rows(verdicts: list[Verdict], names: tuple[str, ...]) -> list[ReviewRow]:
+def review_rows(judgements: list[Judgement], names: tuple[str, ...]) -> list[ReviewRow]:
     """The costly moves, the dearest first; ``names`` by seat where several people play."""
-    costly = [verdict for verdict in verdicts if verdict.costly]
+    costly = [judgement for judgement in judgements if judgement.costly]
     costly.sort(key=lambda one: (-round(one.loss, 6), one.decision.number))
-    return [_row(verdict, names) for verdict in costly]
+    return [_row(judgement, names) for judgement in costly]
 
 
-def position(verdict: Verdict) -> dict[str, Any]:
+def position(judgement: Judgement) -> dict[str, Any]:
     """The position before a move: the hand, the table, and in both the cards of the better move."""
-    state, best = verdict.decision.state, verdict.best
+    state, best = judgement.decision.state, judgement.best
     hand = sorted(cards_of(state.hands[state.mover]), key=lambda card: (rank_of(card), card))
     return {
         "hand": [_lot(1 << card, best.move.cards) for card in hand],
@@ -83,17 +83,17 @@ def _spoken(state: DealState) -> str:
     return text.format(hand=in_words(state.hands[state.mover]), table=in_words(table) or "–")
 
 
-def loss_text(verdict: Verdict) -> str:
+def loss_text(judgement: Judgement) -> str:
     """What a move cost, and how sure that is."""
-    translate, loss = QCoreApplication.translate, _number(verdict.loss)
-    if verdict.exact:
+    translate, loss = QCoreApplication.translate, _number(judgement.loss)
+    if judgement.exact:
         return translate("Review", "Cost: {points} points, exactly").format(points=loss)
     text = translate("Review", "Cost: about {points} ± {error} points")
-    return text.format(points=loss, error=_number(verdict.error))
+    return text.format(points=loss, error=_number(judgement.error))
 
 
-def _row(verdict: Verdict, names: tuple[str, ...]) -> ReviewRow:
-    translate, decision = QCoreApplication.translate, verdict.decision
+def _row(judgement: Judgement, names: tuple[str, ...]) -> ReviewRow:
+    translate, decision = QCoreApplication.translate, judgement.decision
     played = move_text(decision.state, decision.move)
     title = translate("Review", "Move {number}: {move}")
     if len(names) > 1:
@@ -102,8 +102,8 @@ def _row(verdict: Verdict, names: tuple[str, ...]) -> ReviewRow:
         number=decision.number + 1, name=names[decision.state.mover] if names else "", move=played
     )
     better = translate("Review", "Better: {move}")
-    better = better.format(move=move_text(decision.state, verdict.best.move))
-    loss = loss_text(verdict)
+    better = better.format(move=move_text(decision.state, judgement.best.move))
+    loss = loss_text(judgement)
     return ReviewRow(decision.number, title, better, loss, f"{title}. {better}. {loss}.")
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from casino_desktop.rules.winning import Step
+from casino_desktop.rules.winning import Counted
 from casino_desktop.session.played_deal import DealResult
 
 from .card_names import card_name, sentence
@@ -58,7 +58,7 @@ def _each(sides: list[str], totals: Any) -> str:
     return ", ".join(one.format(name=name, total=total) for name, total in pairs)
 
 
-def _item(result: DealResult, step: Step) -> str:
+def _item(result: DealResult, step: Counted) -> str:
     if step.item == "aces":
         return sentence(card_name(step.card))
     if step.item == "sweeps":
@@ -66,7 +66,7 @@ def _item(result: DealResult, step: Step) -> str:
     return item_name(result.state.rules, step.item)
 
 
-def _spoken(result: DealResult, step: Step, sides: list[str]) -> str:
+def _spoken(result: DealResult, step: Counted, sides: list[str]) -> str:
     text = QCoreApplication.translate("ScoreSheet", "{name}: {item}, {points}. Total: {total}.")
     return text.format(
         name=sides[step.side],

@@ -21,12 +21,12 @@ def chapters(session: GameSession) -> list[Chapter]:
     """All steps of the deal in progress, the first packet first."""
     steps = zip(session.states, session.moves, strict=False)
     played = [apply(state, move) for state, move in steps]
-    return [Chapter(step.events, step.state) for step in (session.opening, *played)]
+    return [Chapter(step.events, step.state) for step in (session.first_packet, *played)]
 
 
 def beginning(session: GameSession) -> Scene:
     """The scene before the first card of the deal in progress is dealt."""
-    state = session.opening.state
+    state = session.first_packet.state
     return undealt(deck_of(session), state.seats, state.dealer)
 
 
