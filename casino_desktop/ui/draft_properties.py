@@ -4,6 +4,8 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Property, QCoreApplication, QObject, Signal
 
+from casino_desktop.rules.ruleset import DEALS_LIMIT, TARGET_LIMIT
+
 from .draft import Draft
 from .option_model import OptionModel
 from .own_rules import OwnRulesModel
@@ -134,6 +136,15 @@ class DraftProperties(QObject):
     @Property(int, notify=changed)
     def target(self) -> int:
         return self._draft.rules.target
+
+    @Property(int, constant=True)
+    def mostPoints(self) -> int:
+        """The highest target that a game can have."""
+        return TARGET_LIMIT
+
+    @Property(int, constant=True)
+    def mostDeals(self) -> int:
+        return DEALS_LIMIT
 
     @Property(int, notify=changed)
     def deals(self) -> int:

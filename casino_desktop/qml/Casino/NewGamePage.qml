@@ -116,7 +116,7 @@ CPage {
             objectName: "target"
             label: qsTr("Points to win")
             from: 1
-            to: 500
+            to: root.draft.mostPoints
             value: root.draft.target
             onValueModified: root.draft.changeNumber("target", value)
         }
@@ -132,7 +132,7 @@ CPage {
             objectName: "deals"
             label: qsTr("Number of deals")
             from: 1
-            to: 100
+            to: root.draft.mostDeals
             value: root.draft.deals
             onValueModified: root.draft.changeNumber("deals", value)
         }
