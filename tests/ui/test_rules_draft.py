@@ -1,19 +1,14 @@
 """The rules of a new game as they are chosen, changed, kept and shared."""
 
-import json
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QUrl
 
 from casino_desktop.rules.presets import PRESETS
 from casino_desktop.rules.ruleset import OPTIONS, SEATS, option_values
-from casino_desktop.storage.rule_files import SUFFIX, read_own_rules
 from casino_desktop.ui.options.catalogue import BY_ID, GROUPS
 from casino_desktop.ui.options.rows import OptionRow, value_id
-from casino_desktop.ui.own_rules import OwnRulesModel
 from casino_desktop.ui.preset_catalogue import OFFERS
 from casino_desktop.ui.program import Program
 from casino_desktop.ui.rules_draft import RulesDraft
@@ -27,19 +22,10 @@ def draft(program: Program) -> RulesDraft:
     return program.draft
 
 
-@pytest.fixture
-def own(program: Program) -> OwnRulesModel:
-    return program.own_rules
-
-
 def rows(draft: RulesDraft) -> dict[str, OptionRow]:
     model: Any = draft.options
     found = [OptionRow(*model.row(place)) for place in range(model.rowCount())]
     return {row.id: row for row in found}
-
-
-def entries(draft: RulesDraft) -> list[str]:
-    return [entry["id"] for entry in draft.property("entries")]
 
 
 def test_every_option_is_shown_once() -> None:
@@ -124,12 +110,6 @@ def test_an_impossible_mix_is_said_at_once_beside_both_options(draft: RulesDraft
     assert not rows(draft)["dual_cards"].wrong
 
 
-def test_an_impossible_mix_is_not_kept(draft: RulesDraft, own: OwnRulesModel) -> None:
-    draft.change("dual_cards", "all")
-    draft.saveAs("Impossible")
-    assert own.all() == ()
-
-
 def test_an_option_without_effect_says_why(draft: RulesDraft) -> None:
     draft.change("builds", "no")
     row = rows(draft)["raise_builds"]
@@ -165,102 +145,6 @@ def test_seats_are_those_that_the_rule_set_is_played_by(draft: RulesDraft) -> No
     draft.choose("casino-de")
     assert draft.property("seatCounts") == list(SEATS)
     assert not draft.property("pairsFixed")
-
-
-def test_an_own_rule_set_is_offered_first_and_chosen(draft: RulesDraft) -> None:
-    draft.change("builds", "no")
-    draft.saveAs(" Grandma’s ")
-    assert entries(draft)[0] == draft.property("entry") == "own:Grandma’s"
-    assert draft.property("custom") == ""
-    draft.choose("casino-da")
-    draft.choose("own:Grandma’s")
-    assert draft.property("preset") == "casino-de"
-    assert draft.property("changes") == {"builds": False}
-    draft.change("must_sweep", "yes")
-    assert draft.property("custom") == "Your “Grandma’s”, changed"
-    draft.reset()
-    assert draft.property("changes") == {"builds": False}
-
-
-def test_a_renamed_rule_set_stays_chosen(draft: RulesDraft, own: OwnRulesModel) -> None:
-    draft.change("builds", "no")
-    draft.saveAs("Old")
-    own.rename("Old", "New")
-    assert draft.property("entry") == "own:New"
-    assert entries(draft)[0] == "own:New"
-
-
-def test_a_deleted_rule_set_becomes_a_custom_one(draft: RulesDraft, own: OwnRulesModel) -> None:
-    draft.change("builds", "no")
-    draft.saveAs("Mine")
-    own.remove("Mine")
-    assert draft.property("entry") == "casino-de"
-    assert draft.property("custom") == "Custom rule set based on “Casino”"
-    assert draft.property("changes") == {"builds": False}
-
-
-def test_a_name_that_is_taken_is_not_given_twice(draft: RulesDraft, own: OwnRulesModel) -> None:
-    draft.saveAs("One")
-    draft.saveAs("Two")
-    own.rename("Two", "one")
-    assert [one.name for one in own.all()] == ["One", "Two"]
-    assert own.taken("ONE")
-
-
-def test_own_rule_sets_are_there_after_the_next_start(draft: RulesDraft, tmp_path: Path) -> None:
-    draft.change("builds", "no")
-    draft.saveAs("Mine")
-    again = RulesDraft(OwnRulesModel(tmp_path / "data"))
-    assert entries(again)[0] == "own:Mine"
-
-
-def test_a_rule_set_goes_to_a_file_and_comes_back(
-    draft: RulesDraft, own: OwnRulesModel, tmp_path: Path
-) -> None:
-    draft.change("builds", "no")
-    draft.saveAs("Mine")
-    own.exportTo("Mine", QUrl.fromLocalFile(str(tmp_path / "mine")))
-    file = tmp_path / f"mine{SUFFIX}"
-    assert read_own_rules(file) == own.find("Mine")
-    said: list[str] = []
-    own.noticed.connect(said.append)
-    own.importFrom(QUrl.fromLocalFile(str(file)))
-    assert said == ["“Mine (2)” is now among your rule sets."]
-    assert [one.name for one in own.all()] == ["Mine", "Mine (2)"]
-
-
-@pytest.mark.parametrize(
-    ("change", "sentence"),
-    [
-        ({"jokers": 2}, "There is no option by the name of “jokers”."),
-        ({"winner": "me"}, "The option “winner” cannot be “me”."),
-        ({"preset": "poker"}, "There are no rules by the name of “poker”."),
-        (
-            {"dual_cards": "all"},
-            "The option “dual_cards” can only be “all” with “court_values = numbers”.",
-        ),
-    ],
-)
-def test_a_bad_file_is_refused_in_one_sentence_and_changes_nothing(
-    program: Program,
-    draft: RulesDraft,
-    own: OwnRulesModel,
-    tmp_path: Path,
-    change: dict[str, Any],
-    sentence: str,
-) -> None:
-    rules = {"preset": "casino-de"} | change
-    file = tmp_path / f"bad{SUFFIX}"
-    keys = {"format": "casino-rules", "version": 1, "name": "Bad", "rules": rules}
-    file.write_text(json.dumps(keys))
-    told: list[tuple[str, str, str]] = []
-    program.app.refused.connect(lambda *said: told.append(said))
-    own.importFrom(QUrl.fromLocalFile(str(file)))
-    ((_, text, path),) = told
-    assert text == f"“{file.name}” holds no possible rule set: {sentence}"
-    assert path == str(file)
-    assert own.all() == ()
-    assert draft.property("entry") == "casino-de"
 
 
 def test_the_last_choice_is_taken_up_again(draft: RulesDraft) -> None:
