@@ -30,6 +30,8 @@ PAGES = (
     "RulesPage",
     "KeysPage",
     "SecondProgram",
+    "ReviewPage",
+    "HonestyPage",
 )
 PARTS = ("LogPanel", "Notice")
 
