@@ -24,7 +24,7 @@ from .timing import Pace
 
 
 class Beat(NamedTuple):
-    """A scene, how long it stays before the next one, and the events (DealerDrawn, too) it tells.
+    """A scene, how long it stays before the next one, and the events (a DealerDraw, too) it tells.
 
     ``again`` marks what was told before and is only shown again.
     """

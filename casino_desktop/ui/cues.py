@@ -14,8 +14,8 @@ from casino_desktop.rules.events import (
     LeftoversTaken,
     Swept,
 )
+from casino_desktop.session.first_dealer import DealerDraw
 
-from .first_draw import DealerDrawn
 from .table_state import TableState
 
 _CUES: dict[type, str] = {
@@ -32,7 +32,7 @@ CUES = ("won", "lost", "sweep", "capture", "build", "put-down", "deal", "pick-up
 """Every cue, the one that drowns the others first."""
 
 
-def cue_of_events(events: Iterable[Event | DealerDrawn], your_side: int) -> str:
+def cue_of_events(events: Iterable[Event | DealerDraw], your_side: int) -> str:
     """The cue for what a beat tells, "" for none; without a side of yours all win."""
     return _loudest(_cue(event, your_side) for event in events)
 
@@ -49,7 +49,7 @@ def cue_of_change(before: TableState, now: TableState) -> str:
     return _loudest(found)
 
 
-def _cue(event: Event | DealerDrawn, your_side: int) -> str:
+def _cue(event: Event | DealerDraw, your_side: int) -> str:
     if isinstance(event, GameWon):
         return "won" if your_side in (event.side, -1) else "lost"
     return _CUES.get(type(event), "")

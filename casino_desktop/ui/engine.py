@@ -13,7 +13,7 @@ from casino_desktop.session.session import Change, GameSession
 from .beats import Beat, again, beats
 from .computer_turns import ComputerTurns, computer_moves
 from .engine_view import EngineView
-from .first_draw import DealerDrawn, drawing
+from .first_draw import drawing
 from .scene import Scene
 from .search_client import Search
 from .story import Chapter, beginning, chapters, deck_of, finished
@@ -136,7 +136,7 @@ class GameEngine(EngineView):
             self.show.play([*drawn, Beat(start, "collect"), *beats(start, told[0], self.viewer)])
             return
         if draw:
-            self.events.append(DealerDrawn(*draw))
+            self.events.append(draw)
         for chapter in told:
             self._end = finished(self._end, chapter)
             self.events += chapter.events

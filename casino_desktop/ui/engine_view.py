@@ -6,12 +6,12 @@ from PySide6.QtCore import QObject
 
 from casino_desktop.rules.events import Event
 from casino_desktop.rules.state import DealState
+from casino_desktop.session.first_dealer import DealerDraw
 from casino_desktop.session.session import GameSession
 
 from .beats import Beat
 from .choreographer import Choreographer
 from .computer_turns import computer_moves
-from .first_draw import DealerDrawn
 from .scene import Scene
 from .timing import Timing
 from .viewers import eyes_of, humans
@@ -31,7 +31,7 @@ class EngineView(QObject):
         self.session: GameSession | None = None
         self.scene: Scene | None = None
         self.deck: tuple[int, ...] = ()
-        self.events: list[Event | DealerDrawn] = []
+        self.events: list[Event | DealerDraw] = []
         self.viewer = 0
         self._seen = -1
         self.show = Choreographer(show, timing, self)

@@ -21,9 +21,9 @@ from casino_desktop.rules.events import (
 )
 from casino_desktop.rules.moves import Move
 from casino_desktop.rules.state import Build
+from casino_desktop.session.first_dealer import DealerDraw
 
 from .card_names import sentence
-from .first_draw import DealerDrawn
 from .number_words import value_word, values_word
 
 
@@ -49,9 +49,9 @@ class Narrator:
     def __init__(self, cast: Cast, cards: Callable[[int], str]) -> None:
         self._cast, self._cards = cast, cards
 
-    def tell(self, event: Event | DealerDrawn) -> Told | None:
+    def tell(self, event: Event | DealerDraw) -> Told | None:
         """The line for an event, None for one that another event's line covers."""
-        text = self._draw(event) if isinstance(event, DealerDrawn) else self._text(event)
+        text = self._draw(event) if isinstance(event, DealerDraw) else self._text(event)
         return Told(_seat_of(event), sentence(text)) if text else None
 
     def _text(self, event: Event) -> str:
@@ -146,7 +146,7 @@ class Narrator:
             return translate("Table", "You win the game.")
         return translate("Table", "The game goes to {name}.").format(name=self._cast.sides[side])
 
-    def _draw(self, event: DealerDrawn) -> str:
+    def _draw(self, event: DealerDraw) -> str:
         translate = QCoreApplication.translate
         drawn = translate("Table", "{name}: {card}")
         rounds = [
@@ -171,8 +171,8 @@ class Narrator:
         return text.format(cards=self._cards(mine))
 
 
-def _seat_of(event: Event | DealerDrawn) -> int:
-    return -1 if isinstance(event, PacketDealt | DealScored | GameWon | DealerDrawn) else event[0]
+def _seat_of(event: Event | DealerDraw) -> int:
+    return -1 if isinstance(event, PacketDealt | DealScored | GameWon | DealerDraw) else event[0]
 
 
 def said(event: Event) -> Told | None:

@@ -5,9 +5,9 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication
 
 from casino_desktop.rules.events import Event, Swept
+from casino_desktop.session.first_dealer import DealerDraw
 
 from .card_names import in_words
-from .first_draw import DealerDrawn
 from .narration import Cast, Narrator, said
 from .table_state import TableState
 
@@ -24,14 +24,14 @@ class Speech:
         self._announce, self._speak, self._swept = announce, speak, swept
         self._offered = ""
 
-    def tell(self, events: tuple[Event | DealerDrawn, ...], cast: Cast) -> None:
+    def tell(self, events: tuple[Event | DealerDraw, ...], cast: Cast) -> None:
         """Tell what a beat tells, as one text: of several, a screen reader speaks only the last."""
         narrator = Narrator(cast, in_words)
         lines = [line.text for event in events if (line := narrator.tell(event)) is not None]
         if lines:
             self._announce(" ".join(lines), False)
         for event in events:
-            aloud = None if isinstance(event, DealerDrawn) else said(event)
+            aloud = None if isinstance(event, DealerDraw) else said(event)
             if aloud is not None:
                 self._speak(*aloud)
             if isinstance(event, Swept):

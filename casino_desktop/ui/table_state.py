@@ -44,10 +44,9 @@ def derive(
     ``last`` is the last line that was told.
     """
     packets = packets_left(session, scene)
-    my_turn = engine.my_turn and not engine.show.busy
     return TableState(
         mySeat=engine.viewer,
-        myTurn=my_turn,
+        myTurn=engine.state_of_turn is not None,
         stockCount=len(scene.stock),
         packetsLeft=packets,
         packetText=QCoreApplication.translate("Table", "%n packet(s) left", None, packets),

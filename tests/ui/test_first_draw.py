@@ -12,7 +12,7 @@ from casino_desktop.session.seats import Seat
 from casino_desktop.session.session import GameSession
 from casino_desktop.storage.settings import NewGameChoice
 from casino_desktop.ui.card_names import in_signs
-from casino_desktop.ui.first_draw import DealerDrawn, drawing
+from casino_desktop.ui.first_draw import drawing
 from casino_desktop.ui.narration import Cast, Narrator
 from casino_desktop.ui.placements import place
 from casino_desktop.ui.program import Program
@@ -36,7 +36,7 @@ def test_each_card_is_drawn_before_its_seat_and_laid_back() -> None:
     shown = [first[:1], first[:2], first, first, second[:1], second, second, ()]
     assert drawn == shown
     assert beats[-1].scene == start
-    assert [beat.events for beat in beats if beat.events] == [(DealerDrawn(*TIED),)]
+    assert [beat.events for beat in beats if beat.events] == [(TIED,)]
 
 
 def test_the_drawn_cards_lie_open_and_tell_nothing_of_the_deck() -> None:
@@ -54,9 +54,9 @@ def test_the_drawn_cards_lie_open_and_tell_nothing_of_the_deck() -> None:
 
 def test_the_draw_is_told_with_its_ties() -> None:
     cast = Cast(("Ada", "Bob", "Cy"), ("Ada", "Bob", "Cy"), you=0, your_side=0)
-    told = Narrator(cast, in_signs).tell(DealerDrawn(*TIED))
+    told = Narrator(cast, in_signs).tell(TIED)
     assert told == (-1, "The draw: Ada: 3♣, Bob: 3♦, Cy: K♣; Ada: 6♣, Bob: A♣. Bob deals first.")
-    mine = Narrator(cast, in_signs).tell(DealerDrawn(0, TIED.rounds[:1]))
+    mine = Narrator(cast, in_signs).tell(DealerDraw(0, TIED.rounds[:1]))
     assert mine is not None
     assert mine.text.endswith("You deal first.")
 
