@@ -114,6 +114,7 @@ class FirstFrame(QObject):
 
     @Slot()
     def swapped(self) -> None:
+        """A frame was drawn."""
         # More frames may have been queued before the first one was told of.
         drawn, self._drawn = self._drawn, None
         if drawn is not None:
@@ -190,5 +191,6 @@ class GraphicsFailure(QObject):
         self._probe = probe
 
     def happened(self) -> None:
+        """Qt has given up on the graphics card."""
         self._probe.failed()
         QGuiApplication.exit(_GRAPHICS_FAILED)
