@@ -9,6 +9,8 @@ from .rule_files import NAME_LIMIT
 
 
 class RulesFile(BaseModel):
+    """An own rule set; whether its options go together is for the rule core to say."""
+
     # A key that nobody knows may be a misspelt option: it is refused, not passed over.
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
 

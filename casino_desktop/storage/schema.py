@@ -14,6 +14,8 @@ Text = Annotated[str, Field(max_length=40)]
 
 
 class SeatFile(BaseModel):
+    """Who sits at a seat."""
+
     model_config = _STRICT
 
     name: Text = ""
@@ -22,6 +24,8 @@ class SeatFile(BaseModel):
 
 
 class DealFile(BaseModel):
+    """One deal: its deck, 104 characters, top card first, and its moves in notation."""
+
     model_config = _STRICT
 
     deck: Annotated[str, Field(min_length=104, max_length=104)]
@@ -29,6 +33,8 @@ class DealFile(BaseModel):
 
 
 class RecordFile(BaseModel):
+    """A whole game, but for the two keys that ``check_header`` has read."""
+
     model_config = _STRICT
 
     rules: Annotated[dict[Text, Any], Field(max_length=100)]
