@@ -79,7 +79,7 @@ as_person QT_QPA_PLATFORM=xcb strace -f -qq -e trace=network -o /tmp/network cas
 grep -q AF_UNIX "$root/tmp/network" || fail "strace saw nothing"
 if grep -E "AF_INET6?" "$root/tmp/network"; then fail "the program opens network connections"; fi
 unshare --net chroot --userspec=player:player "$root" env -i PATH=/usr/bin:/bin HOME="$person" \
-    QT_QPA_PLATFORM=offscreen casino-desktop --self-test || fail "the self-test without a network"
+    LANG=C.UTF-8 QT_QPA_PLATFORM=offscreen casino-desktop --self-test || fail "the self-test without a network"
 
 say "a home that cannot be written"
 mkdir --mode=555 "$root/home/locked"
