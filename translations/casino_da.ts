@@ -1950,6 +1950,10 @@
         <translation>Indstillingen »{option}« kan kun være »{value}« sammen med »{needs}«.</translation>
     </message>
     <message>
+        <source>In these rules nothing would score a point, and no game would end.</source>
+        <translation>Efter disse regler ville intet give point, og intet parti ville få en ende.</translation>
+    </message>
+    <message>
         <source>Casino is played by two, three or four, not by {seats}.</source>
         <translation>Casino spilles af to, tre eller fire, ikke af {seats}.</translation>
     </message>

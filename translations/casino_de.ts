@@ -1950,6 +1950,10 @@
         <translation>Die Option „{option}“ kann nur mit „{needs}“ auf „{value}“ stehen.</translation>
     </message>
     <message>
+        <source>In these rules nothing would score a point, and no game would end.</source>
+        <translation>Nach diesen Regeln brächte nichts einen Punkt, und keine Partie ginge zu Ende.</translation>
+    </message>
+    <message>
         <source>Casino is played by two, three or four, not by {seats}.</source>
         <translation>Casino wird zu zweit, zu dritt oder zu viert gespielt, nicht zu {seats}.</translation>
     </message>

@@ -1950,6 +1950,10 @@
         <translation>Valet ”{option}” kan bara vara ”{value}” tillsammans med ”{needs}”.</translation>
     </message>
     <message>
+        <source>In these rules nothing would score a point, and no game would end.</source>
+        <translation>Med de här reglerna skulle inget ge poäng, och inget parti skulle ta slut.</translation>
+    </message>
+    <message>
         <source>Casino is played by two, three or four, not by {seats}.</source>
         <translation>Casino spelas av två, tre eller fyra, inte av {seats}.</translation>
     </message>

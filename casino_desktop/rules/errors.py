@@ -18,6 +18,7 @@ class Problem(StrEnum):
     UNKNOWN_OPTION = "there is no option named {option}"
     BAD_OPTION = "{value} is not a value of the option {option}"
     OPTIONS_EXCLUDE = "{option} = {value} needs {needs}"
+    NOTHING_SCORES = "in these rules nothing scores a point, so that no game would end"
     BAD_SEATS = "Casino is played by 2, 3 or 4, not by {seats}"
     BAD_POSITION = "the position is wrong at {place}"
     RECORD_EMPTY = "the record holds no deal"

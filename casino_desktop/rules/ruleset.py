@@ -152,8 +152,21 @@ _NEEDS: tuple[tuple[str, tuple[str, ...], str, str], ...] = (
     ("court_capture", ("any", "one_or_three"), "court_values", "none"),
 )
 
+# Without any of them a game would be a tie for ever.
+POINTS = (
+    "points_cards",
+    "points_suit",
+    "points_big",
+    "points_little",
+    "points_ace",
+    "sweep_points",
+    "last_capture_points",
+)
+
 
 def _check_together(rules: RuleSet) -> None:
+    if rules.suit_scoring == "majority" and not any(getattr(rules, name) for name in POINTS):
+        raise RuleSetError(Problem.NOTHING_SCORES)
     for option, values, other, needed in _NEEDS:
         value = getattr(rules, option)
         if value in values and getattr(rules, other) != needed:

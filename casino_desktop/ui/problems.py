@@ -53,6 +53,9 @@ SENTENCES: dict[Problem, Any] = {
     Problem.OPTIONS_EXCLUDE: QT_TRANSLATE_NOOP(
         "Problems", "The option “{option}” can only be “{value}” with “{needs}”."
     ),
+    Problem.NOTHING_SCORES: QT_TRANSLATE_NOOP(
+        "Problems", "In these rules nothing would score a point, and no game would end."
+    ),
     Problem.BAD_SEATS: QT_TRANSLATE_NOOP(
         "Problems", "Casino is played by two, three or four, not by {seats}."
     ),

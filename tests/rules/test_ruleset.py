@@ -7,7 +7,7 @@ import pytest
 
 from casino_desktop.rules.errors import CasinoError, Problem, RuleSetError
 from casino_desktop.rules.presets import PRESETS
-from casino_desktop.rules.ruleset import OPTIONS, RuleSet, option_values
+from casino_desktop.rules.ruleset import OPTIONS, POINTS, RuleSet, option_values
 
 PLAIN = RuleSet()
 WORDS = [(name, word) for name in OPTIONS for word in option_values(name)]
@@ -101,6 +101,15 @@ def test_dual_cards_need_numbers(dual: str) -> None:
     royal = PRESETS["casino-de-royal"]
     with pytest.raises(RuleSetError, match="court_values = numbers"):
         royal.changed({"court_values": "none"})
+
+
+def test_something_must_score() -> None:
+    nothing = dict.fromkeys(POINTS, 0)
+    for match in ("target", "fixed_deals", "single_deal"):
+        assert refusal({**nothing, "match": match}).problem is Problem.NOTHING_SCORES
+    for option in POINTS:
+        assert PLAIN.changed({**nothing, option: 1}) != PLAIN
+    assert PLAIN.changed({**nothing, "suit_scoring": "each"}) != PLAIN
 
 
 def test_options_that_exclude_each_other_may_change_together() -> None:

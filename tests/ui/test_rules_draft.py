@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from casino_desktop.rules.presets import PRESETS
-from casino_desktop.rules.ruleset import OPTIONS, SEATS, option_values
+from casino_desktop.rules.ruleset import OPTIONS, POINTS, SEATS, option_values
 from casino_desktop.ui.options.catalogue import BY_ID, GROUPS
 from casino_desktop.ui.options.rows import OptionRow, value_id
 from casino_desktop.ui.preset_catalogue import OFFERS
@@ -14,6 +14,8 @@ from casino_desktop.ui.program import Program
 from casino_desktop.ui.rules_draft import RulesDraft
 
 DUAL = "“Cards with two values: Aces, 2♠ and 10♦” is only possible with “Court cards: 11, 12, 13”."
+
+NOTHING = "In these rules nothing would score a point, and no game would end."
 
 
 @pytest.fixture
@@ -108,6 +110,15 @@ def test_an_impossible_mix_is_said_at_once_beside_both_options(draft: RulesDraft
     draft.change("court_values", "numbers")
     assert draft.property("trouble") == ""
     assert not rows(draft)["dual_cards"].wrong
+
+
+def test_rules_in_which_nothing_scores_are_refused_beside_the_points(draft: RulesDraft) -> None:
+    for option in POINTS:
+        draft.changeNumber(option, 0)
+    assert draft.property("trouble") == NOTHING
+    assert {name for name, row in rows(draft).items() if row.wrong} == set(POINTS)
+    draft.changeNumber("sweep_points", 1)
+    assert draft.property("trouble") == ""
 
 
 def test_an_option_without_effect_says_why(draft: RulesDraft) -> None:

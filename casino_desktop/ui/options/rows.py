@@ -7,7 +7,8 @@ from PySide6.QtCore import QCoreApplication
 
 from casino_desktop.rules.effect import without_effect
 from casino_desktop.rules.errors import Problem, RuleSetError
-from casino_desktop.rules.ruleset import RuleSet, number_range
+from casino_desktop.rules.ruleset import POINTS, RuleSet, number_range
+from casino_desktop.ui.problems import problem_sentence
 
 from .catalogue import GROUPS, option_name, value_name
 from .words import Option, say
@@ -46,6 +47,8 @@ class Trouble(NamedTuple):
 
 def trouble_of(error: RuleSetError) -> Trouble:
     """What a mix of options is refused for, in the player's words."""
+    if error.problem is Problem.NOTHING_SCORES:
+        return Trouble(problem_sentence(error), POINTS)
     option, value = str(error.details["option"]), error.details["value"]
     if error.problem is not Problem.OPTIONS_EXCLUDE:
         text = QCoreApplication.translate("Options", "“{option}” cannot be “{value}”.")
