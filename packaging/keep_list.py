@@ -61,8 +61,8 @@ PYTHON_PARTS = {
     "_posixsubprocess", "_queue", "_random", "_sha1", "_sha256", "_sha3", "_sha512", "_socket",
     "_statistics", "_struct", "_typing", "_zoneinfo", "array", "binascii", "fcntl", "grp", "math",
     "mmap", "pyexpat", "resource", "select", "syslog", "termios", "unicodedata", "zlib",
-    # Names in later versions of Python.
-    "_interpreters", "_sha2",
+    # Windows only, and names of later versions of Python.
+    "_interpreters", "_overlapped", "_sha2", "_wmi",
 }  # fmt: skip
 # Modules that something imports if it can, and that nothing here has any use for.
 LEFT_OUT = [
@@ -112,6 +112,9 @@ def keeps(place: str) -> bool:
         return bare_name(parts[-1]) in PYTHON_PARTS
     if parts[0].endswith(".dist-info"):
         return parts[0].split("-")[0] in ("pydantic", "platformdirs") and parts[-1] == "METADATA"
+    # Python itself, as its makers build it for macOS.
+    if parts[0] in ("Python", "Python.framework"):
+        return True
     return len(parts) == 1 and _keeps_library(parts[0])
 
 

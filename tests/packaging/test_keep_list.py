@@ -77,6 +77,11 @@ def test_each_module_of_pyside_that_is_imported_is_kept() -> None:
         "python311.dll",
         "VCRUNTIME140.dll",
         "libpython3.11.so.1.0",
+        "libpython3.12.dylib",
+        "Python.framework/Versions/3.12/Python",
+        "libffi-8.dll",
+        "PySide6/MSVCP140_1.dll",
+        "PySide6/pyside6qml.abi3.dll",
         "base_library.zip",
     ],
 )
