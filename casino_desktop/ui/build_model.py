@@ -24,7 +24,6 @@ class BuildRow(NamedTuple):
     size: int
     badge: str
     owner: int
-    owner_name: str
     multiple: bool
     lit: bool
     target: bool
@@ -60,7 +59,6 @@ def _row(fan: Fan, cast: Cast, lit: int, marks: Marks) -> BuildRow:
         len(fan.cards),
         badge(build.value, build.multiple),
         build.owner,
-        cast.names[build.owner],
         build.multiple,
         lit=bool(lit & build.cards),
         target=bool(marks.targets & build.cards),

@@ -12,7 +12,6 @@ Item {
     required property int size
     required property string badge
     required property int owner
-    required property string ownerName
     required property bool lit
     required property bool target
     required property bool selected
