@@ -19,7 +19,9 @@ version="$(dpkg-deb --field "$deb" Version)"
 id=io.github.casino_desktop.casino
 person=/home/player
 
+screen=
 leave() {
+    [ -z "$screen" ] || kill "$screen" || true
     for mounted in proc dev/shm; do
         mountpoint -q "$root/$mounted" && umount --lazy "$root/$mounted"
     done
@@ -68,7 +70,8 @@ say "what only this check needs: a screen, and a desktop's tools"
 inside apt-get install -y -qq --no-install-recommends \
     strace xvfb xdg-utils desktop-file-utils shared-mime-info libfile-mimeinfo-perl >"$work/apt.log" 2>&1 ||
     { tail -n 20 "$work/apt.log" >&2; fail "apt install of the tools"; }
-inside Xvfb :77 -noreset -screen 0 1400x900x24 >/dev/null 2>&1 &
+chroot "$root" env -i PATH=/usr/bin:/bin Xvfb :77 -noreset -screen 0 1400x900x24 >/dev/null 2>&1 &
+screen=$!
 for _ in $(seq 50); do [ -S "$root/tmp/.X11-unix/X77" ] && break; sleep 0.2; done
 as_person QT_QPA_PLATFORM=xcb casino-desktop --self-test || fail "the self-test on X11"
 as_person casino selfplay --deals 4 --jobs 2 --players greedy,random >/dev/null || fail "casino selfplay"
