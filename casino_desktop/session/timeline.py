@@ -48,7 +48,7 @@ class Timeline:
             transition = self.deal.play(step)
         else:
             self.deals.append(begin_deal(self._frame, step.deck, self.deals))
-            transition = self.deal.first_packet
+            transition = self.deal.steps[0]
         if self._redo and self._redo.pop() != step:
             self._redo.clear()
         return transition

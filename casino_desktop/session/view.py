@@ -59,12 +59,12 @@ class GameView:
     @property
     def states(self) -> tuple[DealState, ...]:
         """The states of this deal: at its start and after each move."""
-        return tuple(self._timeline.deal.states)
+        return self._timeline.deal.states
 
     @property
-    def first_packet(self) -> Transition:
-        """The dealing of this deal's first packet, for a show that begins with it."""
-        return self._timeline.deal.first_packet
+    def steps(self) -> tuple[Transition, ...]:
+        """What happened in this deal: the dealing of its first packet, then each move."""
+        return tuple(self._timeline.deal.steps)
 
     @property
     def moves(self) -> tuple[Move, ...]:

@@ -1,9 +1,10 @@
 """A step of the game cut into beats: scenes to be shown one after another."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Any, NamedTuple
 
+from casino_desktop.rules.apply import Transition
 from casino_desktop.rules.events import (
     BuildMade,
     BuildRaised,
@@ -19,7 +20,7 @@ from casino_desktop.rules.events import (
 )
 
 from .scene import Scene, after, dealt, gathered
-from .story import Chapter, finished, turn_of
+from .story import finished, turn_of
 from .timing import Pace
 
 
@@ -45,16 +46,16 @@ _PACES: dict[type, Pace] = {
 }
 
 
-def beats(scene: Scene, chapter: Chapter, viewer: int) -> list[Beat]:
-    """The beats from a scene through a chapter; the last one shows the chapter's end.
+def beats(scene: Scene, step: Transition, viewer: int) -> list[Beat]:
+    """The beats from a scene through a step of the deal; the last one shows its end.
 
     What others play is pointed out before it happens, what the viewer plays need not be.
     """
     found: list[Beat] = []
-    for event in chapter.events:
+    for event in step.events:
         found += _beats_of(scene, event, viewer)
         scene = after(scene, event)
-    return [*found, Beat(scene._replace(turn=turn_of(chapter.state)), "touch")]
+    return [*found, Beat(scene._replace(turn=turn_of(step.state)), "touch")]
 
 
 def _beats_of(scene: Scene, event: Event, viewer: int) -> Iterator[Beat]:
@@ -91,13 +92,13 @@ def _dealing(scene: Scene, event: Event, cards: tuple[tuple[int, int], ...]) -> 
         told = ()
 
 
-def again(scene: Scene, past: list[Chapter], end: Scene) -> list[Beat]:
-    """The beats that show the moves of some chapters once more, and then the present again."""
+def again(scene: Scene, past: Sequence[Transition], end: Scene) -> list[Beat]:
+    """The beats that show the moves of some steps once more, and then the present again."""
     found: list[Beat] = []
-    for chapter in past:
-        moved = chapter._replace(events=tuple(e for e in chapter.events if type(e) in _OF_MOVES))
+    for step in past:
+        moved = step._replace(events=tuple(e for e in step.events if type(e) in _OF_MOVES))
         found += beats(scene, moved, viewer=-1)
-        scene = finished(scene, chapter)
+        scene = finished(scene, step)
     return [beat._replace(again=True) for beat in (*found, Beat(end, "touch"))]
 
 

@@ -5,6 +5,7 @@ from random import Random
 
 from PySide6.QtCore import QObject, Signal
 
+from casino_desktop.rules.apply import Transition
 from casino_desktop.rules.errors import IllegalMoveError
 from casino_desktop.rules.moves import Move
 from casino_desktop.session.first_dealer import DealerDraw
@@ -16,7 +17,7 @@ from .engine_view import EngineView
 from .first_draw import drawing
 from .scene import Scene
 from .search_client import Search
-from .story import Chapter, beginning, chapters, deck_of, finished
+from .story import beginning, deck_of, finished
 from .timing import Timing
 from .viewers import can_undo, recent, redo, undo, viewer_of
 
@@ -87,11 +88,11 @@ class GameEngine(EngineView):
         session, end = self.session, self._end
         if session is None or end is None or not session.moves:
             return
-        told = chapters(session)
+        told = session.steps
         first = len(told) - recent(session, self.viewer)
         scene = beginning(session)
-        for chapter in told[:first]:
-            scene = finished(scene, chapter)
+        for step in told[:first]:
+            scene = finished(scene, step)
         # Also where nothing else moves: it was asked for.
         self.show.settle()
         self._turns.hold()
@@ -116,7 +117,7 @@ class GameEngine(EngineView):
         if change.transition is None or not session.moves:
             self._retell(session, deal=change.kind != "undone")
         else:
-            self._tell(Chapter(change.transition.events, change.transition.state))
+            self._tell(change.transition)
         self._turns.ask(session)
 
     def _retell(self, session: GameSession, *, deal: bool) -> None:
@@ -126,7 +127,7 @@ class GameEngine(EngineView):
             # Whoever played last may be the first again, but others have looked at the score.
             self._seen = -1
         self._turn_table()
-        self.deck, told = deck_of(session), chapters(session)
+        self.deck, told = deck_of(session), session.steps
         self.scene = self._end = beginning(session)
         self.events = []
         draw = None if session.deal_number else self._draw
@@ -137,17 +138,17 @@ class GameEngine(EngineView):
             return
         if draw:
             self.events.append(draw)
-        for chapter in told:
-            self._end = finished(self._end, chapter)
-            self.events += chapter.events
+        for step in told:
+            self._end = finished(self._end, step)
+            self.events += step.events
         self.scene = self._end
         self._shown()
 
-    def _tell(self, chapter: Chapter) -> None:
+    def _tell(self, step: Transition) -> None:
         self.show.settle()
         assert self._end is not None
-        start, self._end = self._end, finished(self._end, chapter)
-        cut = beats(start, chapter, self.viewer)
+        start, self._end = self._end, finished(self._end, step)
+        cut = beats(start, step, self.viewer)
         # The settling has released the turn that comes after this show.
         self._turns.hold()
         self.show.play(cut)

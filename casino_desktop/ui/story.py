@@ -1,32 +1,15 @@
-"""The deal in progress told from its first card: its events and the scene they add up to."""
+"""The deal in progress told from its first card: the scene that its steps add up to."""
 
-from typing import NamedTuple
-
-from casino_desktop.rules.apply import apply
-from casino_desktop.rules.events import Event
+from casino_desktop.rules.apply import Transition
 from casino_desktop.rules.state import DealState
 from casino_desktop.session.session import GameSession
 
 from .scene import Scene, after, undealt
 
 
-class Chapter(NamedTuple):
-    """One step of a deal, the dealing of the first packet or a move: its events and its end."""
-
-    events: tuple[Event, ...]
-    state: DealState
-
-
-def chapters(session: GameSession) -> list[Chapter]:
-    """All steps of the deal in progress, the first packet first."""
-    steps = zip(session.states, session.moves, strict=False)
-    played = [apply(state, move) for state, move in steps]
-    return [Chapter(step.events, step.state) for step in (session.first_packet, *played)]
-
-
 def beginning(session: GameSession) -> Scene:
     """The scene before the first card of the deal in progress is dealt."""
-    state = session.first_packet.state
+    state = session.states[0]
     return undealt(deck_of(session), state.seats, state.dealer)
 
 
@@ -35,11 +18,11 @@ def deck_of(session: GameSession) -> tuple[int, ...]:
     return session.record.deals[-1].deck
 
 
-def finished(scene: Scene, chapter: Chapter) -> Scene:
-    """The scene at the end of a chapter that begins with this one."""
-    for event in chapter.events:
+def finished(scene: Scene, step: Transition) -> Scene:
+    """The scene at the end of a step that begins with this one."""
+    for event in step.events:
         scene = after(scene, event)
-    return scene._replace(turn=turn_of(chapter.state))
+    return scene._replace(turn=turn_of(step.state))
 
 
 def turn_of(state: DealState) -> int:

@@ -32,7 +32,7 @@ def test_a_new_game_has_dealt_its_first_packet() -> None:
 
 def test_the_first_packet_is_told_card_by_card() -> None:
     session = played_game(moves=9)
-    start, events = session.first_packet
+    start, events = session.steps[0]
     [dealt] = events
     assert isinstance(dealt, PacketDealt)
     assert start == session.states[0]
@@ -45,7 +45,7 @@ def test_the_last_packet_is_announced_when_the_first_takes_all_cards() -> None:
     people = (Seat("", "computer"),) * 4
     session = GameSession.new("casino-classic", rules, people, first_dealer=2, rng=Random(1))
     assert session.state.stock == ()
-    assert session.first_packet.events[0] == LastPacketAnnounced(2)
+    assert session.steps[0].events[0] == LastPacketAnnounced(2)
 
 
 def test_playing_is_applying() -> None:
@@ -130,7 +130,7 @@ def test_a_won_game_has_no_next_deal() -> None:
 @pytest.mark.parametrize("name", sorted(PRESETS))
 def test_a_whole_game_is_scored_and_won_as_the_rule_core_says(name: str, seats: int) -> None:
     session, last = new_game(name, seats), list[Transition]()
-    session.subscribe(lambda change: last.append(change.transition or session.first_packet))
+    session.subscribe(lambda change: last.append(change.transition or session.steps[0]))
     play_on(session, 5000, Random(seats))
     totals = (0,) * session.state.side_count
     for number, result in enumerate(session.scores, 1):

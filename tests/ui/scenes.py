@@ -12,7 +12,7 @@ from casino_desktop.rules.events import PacketDealt
 from casino_desktop.rules.notation import parse_move
 from casino_desktop.rules.presets import read_rules
 from casino_desktop.ui.scene import Scene, undealt
-from casino_desktop.ui.story import Chapter, finished
+from casino_desktop.ui.story import finished
 
 DEALS = Path(__file__).parent.parent / "data" / "deals.jsonl"
 
@@ -21,7 +21,7 @@ class Moment(NamedTuple):
     """A step of a deal: the scene before it, what happened, and the scene after."""
 
     before: Scene
-    chapter: Chapter
+    step: Transition
     after: Scene
 
 
@@ -46,9 +46,8 @@ def _deal(entry: dict[str, object]) -> Deal:
     scene: Scene | None = None
     for dealer, seats, step in _steps(entry, deck):
         before = scene or undealt(deck, seats, dealer)
-        chapter = Chapter(step.events, step.state)
-        scene = finished(before, chapter)
-        moments.append(Moment(before, chapter, scene))
+        scene = finished(before, step)
+        moments.append(Moment(before, step, scene))
     return Deal(deck, moments)
 
 

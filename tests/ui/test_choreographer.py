@@ -9,7 +9,7 @@ from casino_desktop.ui.timing import Timing
 from tests.ui.scenes import deals
 
 DEALING = deals("casino-de", count=3)[0].moments[0]
-CUT = beats(DEALING.before, DEALING.chapter, 0)
+CUT = beats(DEALING.before, DEALING.step, 0)
 
 
 @pytest.fixture
@@ -37,7 +37,7 @@ def test_without_movement_only_the_end_is_shown_but_all_is_told(
 
     (beat,) = shown
     assert beat.scene == DEALING.after
-    assert beat.events == DEALING.chapter.events
+    assert beat.events == DEALING.step.events
     assert not show.busy
 
 

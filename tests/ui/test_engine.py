@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 from casino_desktop.rules.cards import NAMES
 from casino_desktop.rules.legal import legal_moves
 from casino_desktop.ui.placements import place
-from tests.session.games import new_game, play_on
+from tests.session.games import new_game, play_on, whole_game
 from tests.ui.tables import Table, session_with
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -155,6 +155,15 @@ def test_a_resumed_game_shows_what_playing_it_would_show(table: Table) -> None:
     log, other = table.model.log_model, again.model.log_model
     assert log.rowCount() == other.rowCount() == 3
     assert [log.row(n) for n in range(3)] == [other.row(n) for n in range(3)]
+
+
+def test_a_finished_game_that_is_resumed_still_tells_who_has_won() -> None:
+    session = whole_game()
+    log = Table(session).model.log_model
+    last = log.row(log.rowCount() - 1)
+
+    assert last is not None
+    assert last[2] == f"The game goes to {session.seats[session.winner].name}."
 
 
 def test_the_log_loses_what_was_undone(table: Table) -> None:

@@ -34,7 +34,7 @@ def test_every_group_of_every_capture_makes_the_value_of_the_card() -> None:
     checked = 0
     for deal in deals("casino-de", count=6):
         for moment in deal.moments[:-1]:
-            state = moment.chapter.state
+            state = moment.step.state
             for move in legal_moves(state):
                 groups = groups_of(state, move)
                 assert mask_of(c for group in groups for c in group) == move.table_cards

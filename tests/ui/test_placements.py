@@ -13,10 +13,10 @@ ALL = deals(count=40)
 @pytest.mark.parametrize("deal", ALL, ids=range(len(ALL)))
 def test_only_cards_the_viewer_may_know_have_a_face(deal: Deal) -> None:
     for moment in deal.moments:
-        for viewer in range(moment.chapter.state.seats):
+        for viewer in range(moment.step.state.seats):
             placements = place(moment.after, deal.deck, viewer)
             seen = mask_of(parse_card(placed.face) for placed in placements if placed.face)
-            assert not seen & observe(moment.chapter.state, viewer).hidden
+            assert not seen & observe(moment.step.state, viewer).hidden
 
 
 @pytest.mark.parametrize("deal", ALL[:10], ids=range(10))
@@ -31,12 +31,12 @@ def test_a_face_is_the_card_of_its_row(deal: Deal) -> None:
 def test_hands_are_compact_and_the_open_one_is_sorted(deal: Deal) -> None:
     for moment in deal.moments:
         placements = place(moment.after, deal.deck, 0)
-        for seat, hand in enumerate(moment.chapter.state.hands):
+        for seat, hand in enumerate(moment.step.state.hands):
             held = sorted(p.slot for p in placements if p.zone == "hand" and p.seat == seat)
             assert held == list(range(hand.bit_count()))
         mine = [p for p in placements if p.zone == "hand" and p.seat == 0]
         faces = [p.face for p in sorted(mine, key=lambda p: p.slot)]
-        assert faces == [NAMES[card] for card in cards_of(moment.chapter.state.hands[0])]
+        assert faces == [NAMES[card] for card in cards_of(moment.step.state.hands[0])]
 
 
 def test_a_hidden_hand_lies_in_the_order_of_dealing() -> None:
@@ -59,11 +59,11 @@ def test_piles_lie_face_down_but_for_each_sweeps_card() -> None:
         end = deal.moments[-1]
         piles = [p for p in place(end.after, deal.deck, 0) if p.zone == "pile"]
         assert all(bool(p.face) == p.crosswise for p in piles)
-        for seat in range(end.chapter.state.seats):
+        for seat in range(end.step.state.seats):
             across = sorted(p.depth for p in piles if p.crosswise and p.seat == seat)
             assert across == list(range(len(across)))
             sweeps += len(across)
-        assert sum(p.crosswise for p in piles) == len(end.chapter.state.sweeps)
+        assert sum(p.crosswise for p in piles) == len(end.step.state.sweeps)
     assert sweeps > 5
 
 

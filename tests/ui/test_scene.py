@@ -12,7 +12,7 @@ ALL = deals(count=60)
 @pytest.mark.parametrize("deal", ALL, ids=range(len(ALL)))
 def test_after_every_move_each_card_lies_where_the_state_has_it(deal: Deal) -> None:
     for moment in deal.moments:
-        scene, state = moment.after, moment.chapter.state
+        scene, state = moment.after, moment.step.state
         assert tuple(map(mask_of, scene.hands)) == state.hands
         assert tuple(map(mask_of, scene.piles)) == state.piles
         assert mask_of(scene.loose) == state.loose
