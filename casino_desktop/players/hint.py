@@ -62,7 +62,7 @@ def review(
     advice = hint(seen, effort, stopped)
     found = [one for one in advice if key(one.move) == key(played)]
     if not found and not stopped():
-        raise PlayerError(Problem.NOT_A_CHOICE, move=played)
+        raise PlayerError(Problem.ILLEGAL_MOVE, move=played)
     return advice[0], (found or advice)[0]._replace(move=played)
 
 

@@ -32,7 +32,6 @@ class Problem(StrEnum):
     NOTHING_TO_REDO = "there is nothing to do again"
     UNKNOWN_LEVEL = "there is no computer player named {level}"
     NOT_THE_MOVER = "it is not the turn of seat {seat}"
-    NOT_A_CHOICE = "the move {move} was not one of the seat's choices"
     PLAYERS_PER_SEAT = "{players} players do not go round {seats} seats"
     BAD_OBSERVATION = "the observation is not one of a table"
     BAD_MESSAGE = "the message is neither a question nor an answer"

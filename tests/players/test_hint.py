@@ -93,7 +93,7 @@ def test_a_move_that_the_seat_could_not_make_is_not_reviewed() -> None:
     state = last_packet(3)
     with pytest.raises(PlayerError) as caught:
         review(observe(state, state.mover), Move(0, 1 << 51), SOME)
-    assert caught.value.problem is Problem.NOT_A_CHOICE
+    assert caught.value.problem is Problem.ILLEGAL_MOVE
 
 
 def test_nobody_is_advised_out_of_turn() -> None:
