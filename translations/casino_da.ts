@@ -610,6 +610,10 @@
         <translation>Program</translation>
     </message>
     <message>
+        <source>Open the menus</source>
+        <translation>Åbn menuerne</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Nyt parti</translation>
     </message>
@@ -1660,6 +1664,65 @@
     </message>
 </context>
 <context>
+    <name>Personas</name>
+    <message>
+        <source>Mika</source>
+        <translation>Mika</translation>
+    </message>
+    <message>
+        <source>Charlie</source>
+        <translation>Charlie</translation>
+    </message>
+    <message>
+        <source>Robin</source>
+        <translation>Robin</translation>
+    </message>
+    <message>
+        <source>Alex</source>
+        <translation>Alex</translation>
+    </message>
+    <message>
+        <source>Kim</source>
+        <translation>Kim</translation>
+    </message>
+    <message>
+        <source>Sasha</source>
+        <translation>Sascha</translation>
+    </message>
+    <message>
+        <source>Toni</source>
+        <translation>Toni</translation>
+    </message>
+    <message>
+        <source>Noa</source>
+        <translation>Noa</translation>
+    </message>
+    <message>
+        <source>Plays whatever comes to hand.</source>
+        <translation>Spiller, hvad der falder i hånden.</translation>
+    </message>
+    <message>
+        <source>Likes to take, and overlooks things now and then.</source>
+        <translation>Tager gerne stik og overser noget en gang imellem.</translation>
+    </message>
+    <message>
+        <source>Takes the most at once and never looks ahead.</source>
+        <translation>Tager straks det, der giver mest, og ser aldrig fremad.</translation>
+    </message>
+    <message>
+        <source>Forgets no card and leaves you little.</source>
+        <translation>Glemmer intet kort og efterlader dig kun lidt.</translation>
+    </message>
+    <message>
+        <source>Thinks through what may come.</source>
+        <translation>Tænker igennem, hvad der kan komme.</translation>
+    </message>
+    <message>
+        <source>Reads from your moves what you hold.</source>
+        <translation>Læser ud af dine træk, hvad du har på hånden.</translation>
+    </message>
+</context>
+<context>
     <name>Pile</name>
     <message numerus="yes">
         <source>Captured pile: %n card(s)</source>
@@ -2004,6 +2067,10 @@
     <message>
         <source>It is not the turn of seat {seat}.</source>
         <translation>Plads {seat} har ikke turen.</translation>
+    </message>
+    <message>
+        <source>The move {move} was not one of the moves allowed.</source>
+        <translation>Trækket {move} var ikke et af de tilladte træk.</translation>
     </message>
     <message>
         <source>{players} players do not go round {seats} seats.</source>

@@ -610,6 +610,10 @@
         <translation>Programm</translation>
     </message>
     <message>
+        <source>Open the menus</source>
+        <translation>Die Menüs öffnen</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Neue Partie</translation>
     </message>
@@ -1660,6 +1664,65 @@
     </message>
 </context>
 <context>
+    <name>Personas</name>
+    <message>
+        <source>Mika</source>
+        <translation>Mika</translation>
+    </message>
+    <message>
+        <source>Charlie</source>
+        <translation>Charlie</translation>
+    </message>
+    <message>
+        <source>Robin</source>
+        <translation>Robin</translation>
+    </message>
+    <message>
+        <source>Alex</source>
+        <translation>Alex</translation>
+    </message>
+    <message>
+        <source>Kim</source>
+        <translation>Kim</translation>
+    </message>
+    <message>
+        <source>Sasha</source>
+        <translation>Sascha</translation>
+    </message>
+    <message>
+        <source>Toni</source>
+        <translation>Toni</translation>
+    </message>
+    <message>
+        <source>Noa</source>
+        <translation>Noa</translation>
+    </message>
+    <message>
+        <source>Plays whatever comes to hand.</source>
+        <translation>Spielt, was gerade in die Finger kommt.</translation>
+    </message>
+    <message>
+        <source>Likes to take, and overlooks things now and then.</source>
+        <translation>Sticht gern und übersieht hin und wieder etwas.</translation>
+    </message>
+    <message>
+        <source>Takes the most at once and never looks ahead.</source>
+        <translation>Nimmt sofort, was am meisten bringt, und schaut nie voraus.</translation>
+    </message>
+    <message>
+        <source>Forgets no card and leaves you little.</source>
+        <translation>Vergisst keine Karte und lässt dir wenig übrig.</translation>
+    </message>
+    <message>
+        <source>Thinks through what may come.</source>
+        <translation>Denkt durch, was noch kommen kann.</translation>
+    </message>
+    <message>
+        <source>Reads from your moves what you hold.</source>
+        <translation>Liest aus deinen Zügen, was du auf der Hand hast.</translation>
+    </message>
+</context>
+<context>
     <name>Pile</name>
     <message numerus="yes">
         <source>Captured pile: %n card(s)</source>
@@ -2004,6 +2067,10 @@
     <message>
         <source>It is not the turn of seat {seat}.</source>
         <translation>Platz {seat} ist nicht am Zug.</translation>
+    </message>
+    <message>
+        <source>The move {move} was not one of the moves allowed.</source>
+        <translation>Der Zug {move} war keiner der erlaubten Züge.</translation>
     </message>
     <message>
         <source>{players} players do not go round {seats} seats.</source>

@@ -610,6 +610,10 @@
         <translation>Program</translation>
     </message>
     <message>
+        <source>Open the menus</source>
+        <translation>Öppna menyerna</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Nytt parti</translation>
     </message>
@@ -1660,6 +1664,65 @@
     </message>
 </context>
 <context>
+    <name>Personas</name>
+    <message>
+        <source>Mika</source>
+        <translation>Mika</translation>
+    </message>
+    <message>
+        <source>Charlie</source>
+        <translation>Charlie</translation>
+    </message>
+    <message>
+        <source>Robin</source>
+        <translation>Robin</translation>
+    </message>
+    <message>
+        <source>Alex</source>
+        <translation>Alex</translation>
+    </message>
+    <message>
+        <source>Kim</source>
+        <translation>Kim</translation>
+    </message>
+    <message>
+        <source>Sasha</source>
+        <translation>Sasha</translation>
+    </message>
+    <message>
+        <source>Toni</source>
+        <translation>Toni</translation>
+    </message>
+    <message>
+        <source>Noa</source>
+        <translation>Noa</translation>
+    </message>
+    <message>
+        <source>Plays whatever comes to hand.</source>
+        <translation>Spelar det som råkar hamna i handen.</translation>
+    </message>
+    <message>
+        <source>Likes to take, and overlooks things now and then.</source>
+        <translation>Tar gärna in och missar något då och då.</translation>
+    </message>
+    <message>
+        <source>Takes the most at once and never looks ahead.</source>
+        <translation>Tar genast det som ger mest och tänker aldrig framåt.</translation>
+    </message>
+    <message>
+        <source>Forgets no card and leaves you little.</source>
+        <translation>Glömmer inget kort och lämnar dig inte mycket.</translation>
+    </message>
+    <message>
+        <source>Thinks through what may come.</source>
+        <translation>Tänker igenom vad som kan komma.</translation>
+    </message>
+    <message>
+        <source>Reads from your moves what you hold.</source>
+        <translation>Läser av dina drag vad du har på handen.</translation>
+    </message>
+</context>
+<context>
     <name>Pile</name>
     <message numerus="yes">
         <source>Captured pile: %n card(s)</source>
@@ -2004,6 +2067,10 @@
     <message>
         <source>It is not the turn of seat {seat}.</source>
         <translation>Det är inte plats {seat} som står i tur.</translation>
+    </message>
+    <message>
+        <source>The move {move} was not one of the moves allowed.</source>
+        <translation>Draget {move} var inte ett av de tillåtna dragen.</translation>
     </message>
     <message>
         <source>{players} players do not go round {seats} seats.</source>

@@ -236,3 +236,12 @@ def test_a_press_on_the_ring_of_a_menu_leaves_the_game_alone(table: TableDriver)
     assert table.moves == []
     table.click(QPoint(640, 790))
     assert table.moves == []
+
+
+def test_f10_opens_the_first_menu(table: TableDriver) -> None:
+    table.keys(Key.Key_F10)
+    menu = table.item("gameMenu")
+    assert menu.property("open")
+    table.keys(Key.Key_Escape)
+    assert not menu.property("open")
+    assert table.moves == []

@@ -4,6 +4,7 @@ import QtQuick
 
 // The one place that says which key does what: the window's shortcuts and the list of the keys read it.
 QtObject {
+    readonly property string menus: "F10"
     readonly property string undo: "Ctrl+Z"
     readonly property string redo: "Ctrl+Shift+Z"
     readonly property string lastMove: "L"

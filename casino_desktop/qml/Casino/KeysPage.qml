@@ -30,6 +30,7 @@ CPage {
         {
             "title": qsTr("Program"),
             "lines": [
+                [menus.nativeText, qsTr("Open the menus")],
                 [newGame.nativeText, qsTr("New game")],
                 [open.nativeText, qsTr("Open a saved game")],
                 [saveAs.nativeText, qsTr("Save the game as a file")],
@@ -50,6 +51,11 @@ CPage {
         enabled: false
     }
 
+    Key {
+        id: menus
+
+        sequence: KeyMap.menus
+    }
     Key {
         id: undo
 

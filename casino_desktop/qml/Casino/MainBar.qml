@@ -24,6 +24,11 @@ Rectangle {
         color: Theme.line
     }
 
+    Shortcut {
+        sequence: KeyMap.menus
+        onActivated: firstMenu.drop(true)
+    }
+
     Row {
         id: menus
 
@@ -32,6 +37,8 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
 
         MenuButton {
+            id: firstMenu
+
             objectName: "gameMenu"
             text: qsTr("Game")
             app: root.app
