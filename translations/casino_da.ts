@@ -2069,10 +2069,6 @@
         <translation>Plads {seat} har ikke turen.</translation>
     </message>
     <message>
-        <source>The move {move} was not one of the moves allowed.</source>
-        <translation>Trækket {move} var ikke et af de tilladte træk.</translation>
-    </message>
-    <message>
         <source>{players} players do not go round {seats} seats.</source>
         <translation>{players} spillere går ikke op i {seats} pladser.</translation>
     </message>

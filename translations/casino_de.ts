@@ -2069,10 +2069,6 @@
         <translation>Platz {seat} ist nicht am Zug.</translation>
     </message>
     <message>
-        <source>The move {move} was not one of the moves allowed.</source>
-        <translation>Der Zug {move} war keiner der erlaubten Züge.</translation>
-    </message>
-    <message>
         <source>{players} players do not go round {seats} seats.</source>
         <translation>{players} Spieler verteilen sich nicht auf {seats} Plätze.</translation>
     </message>

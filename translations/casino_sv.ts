@@ -2069,10 +2069,6 @@
         <translation>Det är inte plats {seat} som står i tur.</translation>
     </message>
     <message>
-        <source>The move {move} was not one of the moves allowed.</source>
-        <translation>Draget {move} var inte ett av de tillåtna dragen.</translation>
-    </message>
-    <message>
         <source>{players} players do not go round {seats} seats.</source>
         <translation>{players} spelare går inte jämnt upp på {seats} platser.</translation>
     </message>

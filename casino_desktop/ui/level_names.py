@@ -4,6 +4,8 @@ from typing import Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+from .personas import temper
+
 LEVEL_NAMES: dict[str, Any] = {
     "random": QT_TRANSLATE_NOOP("Levels", "Random"),
     "beginner": QT_TRANSLATE_NOOP("Levels", "Beginner"),
@@ -31,5 +33,7 @@ def known_level(level: str) -> str:
 def level_choices() -> list[dict[str, Any]]:
     """Who may sit down at a seat: a person, named "", or a computer player of a strength."""
     person = QCoreApplication.translate("Levels", "A person at this screen")
-    computers = [{"id": level, "name": level_name(level)} for level in LEVEL_NAMES]
+    computers = [
+        {"id": level, "name": level_name(level), "line": temper(level)} for level in LEVEL_NAMES
+    ]
     return [{"id": "", "name": person}, *computers]

@@ -13,6 +13,7 @@ from casino_desktop.session.session import GameSession
 from casino_desktop.storage.settings import NewGameChoice
 
 from .level_names import FIRST_LEVEL, LEVEL_NAMES
+from .personas import named
 from .preset_catalogue import OFFERS, presets_in_order
 
 DEAL_NUMBERS = 1_000_000
@@ -75,16 +76,20 @@ def _whole(value: Any) -> Any:
 
 
 def seats_of(choice: NewGameChoice, player_name: str = "") -> tuple[Seat, ...]:
-    """Who sits at the table; the first human bears the player's name if none was given."""
+    """Who sits at the table; the first human bears the player's name if none was given.
+
+    Computers without a name bear that of their persona.
+    """
     values = write_choice(choice)
     names = [*values["names"], *[""] * choice.seats]
     humans = [seat for seat, level in enumerate(values["levels"]) if not level]
     if humans and not names[humans[0]]:
         names[humans[0]] = player_name
-    return tuple(
+    seats = tuple(
         Seat(names[seat], "computer" if level else "human", level)
         for seat, level in enumerate(values["levels"])
     )
+    return named(seats)
 
 
 class Dealt(NamedTuple):

@@ -9,7 +9,7 @@ from casino_desktop.players.levels import LEVELS
 from casino_desktop.rules.errors import RuleSetError
 from casino_desktop.rules.presets import PRESETS
 from casino_desktop.storage.settings import NewGameChoice
-from casino_desktop.ui.level_names import LEVEL_NAMES
+from casino_desktop.ui.level_names import LEVEL_NAMES, level_choices
 from casino_desktop.ui.new_game import (
     first_choice,
     new_session,
@@ -144,3 +144,30 @@ def test_every_rule_set_is_offered_with_a_name_a_home_and_a_line() -> None:
     assert all(choice["name"] and choice["origin"] and choice["line"] for choice in choices)
     named = [(choice["origin"], choice["name"]) for choice in choices]
     assert len(set(named)) == len(named)
+
+
+def test_a_computer_without_a_name_bears_that_of_its_strength() -> None:
+    levels = ["", "greedy", "expert"]
+    seats = seats_of(read_choice({"preset": "casino-classic", "levels": levels}))
+    again = seats_of(read_choice({"preset": "casino-classic", "levels": ["", "expert", "greedy"]}))
+    assert seats[1].name
+    assert seats[2].name
+    assert [seats[1].name, seats[2].name] == [again[2].name, again[1].name]
+
+
+@pytest.mark.parametrize("level", list(LEVEL_NAMES))
+def test_no_two_at_the_table_have_the_same_name(level: str) -> None:
+    alone = seats_of(read_choice({"levels": ["", level]}))[1].name
+    values = {"preset": "kasino-sv", "levels": ["", level, level, level], "names": [alone]}
+    names = [seat.name for seat in seats_of(read_choice(values))]
+    assert names[0] == alone
+    assert len(set(names)) == 4
+
+
+def test_a_name_that_was_given_stays() -> None:
+    seats = seats_of(read_choice({"levels": ["", "greedy"], "names": ["", "Bo"]}))
+    assert seats[1].name == "Bo"
+
+
+def test_every_strength_has_a_temper() -> None:
+    assert all(choice["line"] for choice in level_choices() if choice["id"])
