@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from casino_desktop.players.protocol import Answer, Task
 _POLL_MS = 8
-_LATEST_START_MS = 400
+_LATEST_START_MS = 2000
 # How much later than its own limit a player may answer before its best move so far is taken.
 _GRACE_MS = 250
 _TRIES = 3
