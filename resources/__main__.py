@@ -5,12 +5,14 @@ from pathlib import Path
 from resources.deck.catalogue import deck_files
 from resources.grounds.catalogue import ground_files
 from resources.icons.catalogue import icon_files, png_names
+from resources.portraits.catalogue import portrait_files
 from resources.sounds.catalogue import sound_files
 
 HERE = Path(__file__).parent
 DECK = "deck/svg"
 GROUNDS = "grounds/svg"
 ICONS = "icons/art"
+PORTRAITS = "portraits/svg"
 SOUNDS = "sounds/wav"
 
 
@@ -19,6 +21,7 @@ def picture_files() -> dict[str, str]:
     files = {f"{DECK}/{name}": text for name, text in deck_files().items()}
     files |= {f"{GROUNDS}/{name}": text for name, text in ground_files().items()}
     files |= {f"{ICONS}/{name}": text for name, text in icon_files().items()}
+    files |= {f"{PORTRAITS}/{name}": text for name, text in portrait_files().items()}
     return files
 
 
@@ -34,6 +37,7 @@ def qrc_text() -> str:
         *_section("deck", DECK, list(deck_files())),
         *_section("grounds", GROUNDS, list(ground_files())),
         *_section("icons", ICONS, [*icon_files(), *png_names()]),
+        *_section("portraits", PORTRAITS, list(portrait_files())),
         *_section("sounds", SOUNDS, list(sound_files())),
         "</RCC>",
     ]

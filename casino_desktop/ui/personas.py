@@ -50,6 +50,11 @@ def temper(level: str) -> str:
     return QCoreApplication.translate("Personas", text) if text else ""
 
 
+def portrait(level: str) -> str:
+    """The name of the picture of a strength; "" for one that is not known."""
+    return level if level in _TEMPERS else ""
+
+
 def _names_for(level: str) -> list[str]:
     """All names, beginning with that of the strength."""
     names = [QCoreApplication.translate("Personas", name) for name in _NAMES]

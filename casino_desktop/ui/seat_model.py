@@ -19,12 +19,16 @@ _PLACES = {
 
 
 class Sitter(NamedTuple):
-    """What does not change during a deal: name, strength, kind, and the side's points before it."""
+    """What does not change during a deal: name, strength, kind, the side's points before it.
+
+    ``portrait`` is the name of the picture, "" for none.
+    """
 
     name: str
     level_name: str
     human: bool
     total: int
+    portrait: str = ""
 
 
 class SeatRow(NamedTuple):
@@ -36,6 +40,7 @@ class SeatRow(NamedTuple):
     level_name: str
     human: bool
     total: int
+    portrait: str
     dealer: bool
     turn: bool
     partner: bool

@@ -4,6 +4,7 @@ from casino_desktop.session.session import GameSession
 
 from .level_names import level_name
 from .narration import Cast
+from .personas import portrait
 from .seat_model import Sitter
 from .seat_names import is_you, seat_name, side_name
 from .viewers import humans
@@ -17,6 +18,7 @@ def sitters_of(session: GameSession) -> tuple[Sitter, ...]:
             level_name=level_name(who.level) if who.kind == "computer" else "",
             human=who.kind == "human",
             total=session.totals[session.state.side_of(seat)],
+            portrait=portrait(who.level) if who.kind == "computer" else "",
         )
         for seat, who in enumerate(session.seats)
     )

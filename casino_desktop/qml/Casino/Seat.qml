@@ -13,6 +13,7 @@ Rectangle {
     required property bool turn
     required property bool thinking
     required property int total
+    required property string portrait
     required property string description
     property real textSize: 14
 
@@ -41,11 +42,24 @@ Rectangle {
             color: Theme.target
         }
 
-        Text {
-            id: label
+        Image {
+            id: face
 
             anchors.left: root.turn ? pointer.right : parent.left
             anchors.leftMargin: root.turn ? root.textSize * 0.35 : 0
+            anchors.verticalCenter: label.verticalCenter
+            width: root.portrait === "" ? 0 : Math.round(root.textSize * 1.5)
+            height: width
+            visible: width > 0
+            source: visible ? `qrc:/portraits/${root.portrait}.svg` : ""
+            sourceSize: Qt.size(width, height)
+        }
+
+        Text {
+            id: label
+
+            anchors.left: face.right
+            anchors.leftMargin: face.visible ? root.textSize * 0.4 : 0
             anchors.right: button.visible ? button.left : parent.right
             anchors.top: parent.top
             text: root.name

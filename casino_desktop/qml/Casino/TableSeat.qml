@@ -11,6 +11,7 @@ Item {
     required property bool turn
     required property bool thinking
     required property int total
+    required property string portrait
     required property int pileCount
     required property int sweeps
     required property string description
@@ -32,6 +33,7 @@ Item {
         turn: root.turn
         thinking: root.thinking
         total: root.total
+        portrait: root.portrait
         description: root.description
         textSize: root.textSize
     }

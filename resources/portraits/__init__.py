@@ -1,0 +1,1 @@
+"""The portraits of the computer players, one for each strength."""
