@@ -10,7 +10,7 @@ from casino_desktop.rules.cards import DECK_SIZE, parse_card
 
 from .card_names import card_name, hidden_name, sentence
 from .marks import NO_MARKS, Marks
-from .placements import Placement
+from .placements import Placement, pack
 from .row_model import RowModel
 
 QML_IMPORT_NAME = "Casino.Ui"
@@ -42,7 +42,7 @@ class CardModel(RowModel):  # type: ignore[operator]
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(CardRow._fields, parent)
-        self.show_cards([Placement()] * DECK_SIZE)
+        self.show_cards(pack(DECK_SIZE))
 
     @Property(int, constant=True)
     def count(self) -> int:

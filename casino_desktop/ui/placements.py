@@ -30,6 +30,11 @@ class Placement(NamedTuple):
 Placements = tuple[Placement, ...]
 
 
+def pack(size: int) -> Placements:
+    """A pack of that many cards before any game: the first of its deck lies on top."""
+    return tuple(Placement(slot=slot, depth=slot) for slot in reversed(range(size)))
+
+
 def place(scene: Scene, deck: tuple[int, ...], viewer: int) -> Placements:
     """One placement per card of the deck, in its order; ``viewer`` -1 sees nobody's hand."""
     placed = {}

@@ -1,5 +1,6 @@
 """The window around the table: its bar, menus, shortcuts and pages."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -8,7 +9,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from pytestqt.qtbot import QtBot
 
-from casino_desktop.ui.application import MainWindow
+from casino_desktop.ui.application import MainWindow, load_pictures
 from casino_desktop.ui.program import Program
 from tests.ui.table_driver import TableDriver, in_zone
 
@@ -22,6 +23,23 @@ def table(window: MainWindow, program: Program) -> TableDriver:
     table = TableDriver(window.window, program)
     table.lay("9h2c5dKs", "9c4h7sQd", "AcAd3s6h")
     return table
+
+
+@pytest.fixture
+def unused(program: Program, qtbot: QtBot) -> Iterator[TableDriver]:
+    """The table before the first game."""
+    load_pictures()
+    main = MainWindow(program, {"width": 1280, "height": 800})
+    assert main.window is not None
+    qtbot.waitUntil(main.window.isExposed)
+    yield TableDriver(main.window, program)
+    main.close()
+
+
+def test_the_undealt_pack_casts_the_shadow_of_one_card(unused: TableDriver) -> None:
+    cards = list(unused.items("card"))
+    assert len(cards) == 52
+    assert sum(bool(card.property("shaded")) for card in cards) == 1
 
 
 def page(table: TableDriver) -> str:

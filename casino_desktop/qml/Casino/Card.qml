@@ -39,6 +39,8 @@ Item {
     readonly property bool lying: root.zone === "stock" || root.zone === "pile" || root.zone === "gone"
     readonly property bool gliding: xGlide.running || yGlide.running
     readonly property bool seen: root.gliding || (root.zone !== "gone" && !root.buried)
+    // Of a heap only the lowest card, and what glides near its top: many faint shadows make a black one.
+    readonly property bool shaded: !root.lying || root.slot === 0 || (root.gliding && !root.buried)
     // A build has one ring around all its cards.
     readonly property bool ringed: root.zone !== "build" && (root.target || root.selected || root.raised || root.lit || root.hinted || root.focused || root.hovered)
     readonly property bool hovered: hover.hovered && !root.held

@@ -12,7 +12,7 @@ Item {
     SoftShadow {
         anchors.leftMargin: (1 - picture.breadth) * root.width / 2
         anchors.rightMargin: anchors.leftMargin
-        visible: !root.card.lying || root.card.gliding || root.card.slot === 0
+        visible: root.card.shaded
         radius: root.width * 0.06
         depth: root.width * (root.card.held ? 0.065 : root.card.gliding ? 0.045 : root.card.lift > 0 ? 0.035 : 0.02)
 
