@@ -12,7 +12,7 @@ def advance(state: DealState, move: Move) -> DealState:
     The move is trusted: players search with this. Everybody else calls ``apply``.
     """
     moved = _play(state, move)
-    if any(moved.hands) and not (moved.stock and moved.rules.supply == "draw"):
+    if any(moved.hands) and not (moved.law.draws and moved.stock):
         return moved
     return _supplied(moved, state.mover)
 

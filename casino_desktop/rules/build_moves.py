@@ -36,7 +36,9 @@ def _announceable(turn: Turn) -> list[tuple[int, int]]:
         once |= law.hand_bits[card]
     for build in turn.state.builds:
         reach |= 1 << build.value
-    pairs = []
+    pairs: list[tuple[int, int]] = []
+    if not once or reach == 1:
+        return pairs
     for card in turn.cards:
         reached = 0
         for value in law.table_values[card]:

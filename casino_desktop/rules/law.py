@@ -29,6 +29,7 @@ class Law:
         self.groups = Groups(self.table_values, max(map(max, filter(None, self.hand_values))))
         self.hand_bits = tuple(sum(1 << v for v in values) for values in self.hand_values)
         self.completion_keys = tuple(self.groups.completion_key(card) for card in range(DECK_SIZE))
+        self.draws = rules.supply == "draw"
         self.free_extent = rules.capture_extent == "free"
         self.court_counts = _COURT_COUNTS[rules.court_capture]
 

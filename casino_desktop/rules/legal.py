@@ -30,25 +30,32 @@ def legal_moves(state: DealState) -> list[Move]:
 
     Bounded as ``listing`` says.
     """
-    return listing(state).moves
+    return _moves(Turn(state))
 
 
 def listing(state: DealState) -> Listing:
     """The legal moves and whether the list is complete."""
     turn = Turn(state)
+    moves = _moves(turn)
+    return Listing(moves, turn.complete)
+
+
+def _moves(turn: Turn) -> list[Move]:
+    state, cards = turn.state, turn.cards
     if not state.loose and not state.builds:
-        return Listing([_TRAILS[card] for card in turn.cards], True)
-    sweeps = sweeping_moves(state) if turn.law.rules.must_sweep else []
-    if sweeps:
-        return Listing(sweeps, True)
+        return [_TRAILS[card] for card in cards]
+    if turn.law.rules.must_sweep:
+        sweeps = sweeping_moves(state)
+        if sweeps:
+            return sweeps
     moves: list[Move] = []
-    for card in turn.cards:
+    for card in cards:
         moves += captures(turn, card)
     trails = _trails(turn, moves)
-    if len(turn.cards) > 1 and may_build(state, turn.own):
+    if len(cards) > 1 and may_build(state, turn.own):
         add_build_moves(turn, moves)
     moves += trails
-    return Listing(moves or [_TRAILS[card] for card in turn.cards], turn.complete)
+    return moves or [_TRAILS[card] for card in cards]
 
 
 def captures_with(state: DealState, card: int) -> list[Move]:
