@@ -109,6 +109,10 @@ class TableLayout:
             area |= self._card(f"{roles}, crosswise: {str(slot % 5 == 0).lower()}", place)
         return area
 
+    def drawn(self, place: str) -> Box:
+        """The card that is drawn at a place for the first dealer."""
+        return Box(f"{place} drawn", self._card("zone: 'played', slot: -1, depth: 0", place))
+
     def boxes(self, builds: int = 0) -> list[Box]:
         """Everything on a full table; the first ``builds`` slots hold builds of three cards."""
         found = [Box("words", self._rect("layout.words"))]

@@ -56,6 +56,18 @@ def overlap(one: Box, other: Box) -> bool:
     return shared.width() >= 1 and shared.height() >= 1
 
 
+@pytest.mark.parametrize(("size", "seats"), TABLES)
+@pytest.mark.parametrize("em", [14, 21, 28])
+def test_the_cards_drawn_for_the_dealer_hide_nothing(
+    qapp: object, engine: QJSEngine, size: tuple[int, int], seats: int, em: int
+) -> None:
+    table = TableLayout(engine, size, HANDS[seats], 4, em=em)
+    drawn = [table.drawn(place) for place in HANDS[seats]]
+    around = [box for box in table.boxes() if not box.name.startswith("slot")]
+    assert [(a.name, b.name) for a in drawn for b in around if overlap(a, b)] == []
+    assert [(a.name, b.name) for a, b in combinations(drawn, 2) if overlap(a, b)] == []
+
+
 @pytest.mark.parametrize("size", SIZES[1:])
 def test_a_build_shows_the_index_of_each_card(
     qapp: object, engine: QJSEngine, size: tuple[int, int]

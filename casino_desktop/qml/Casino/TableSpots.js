@@ -44,8 +44,18 @@ function buildSpot(layout, slot, depth, size) {
     return spot(centre.cx + (depth - (size - 1) / 2) * step, centre.cy, 1, 0, 10 + depth);
 }
 
+// A card drawn for the first dealer has no slot: it lies before its seat, and wholly on the free table.
+function drawnSpot(layout, seat) {
+    const { x, y, width, height } = layout.table;
+    const cx = Measures.clamp(seat.front.cx, x + layout.width / 2, x + width - layout.width / 2);
+    const cy = Measures.clamp(seat.front.cy, y + layout.height / 2, y + height - layout.height / 2);
+    return spot(cx, cy, 1, 0, 300);
+}
+
 function playedSpot(layout, seat, slot, depth) {
-    const centre = slot < 0 ? seat.front : slotCentre(layout, slot);
+    if (slot < 0)
+        return drawnSpot(layout, seat);
+    const centre = slotCentre(layout, slot);
     return spot(centre.cx + (0.16 + 0.05 * depth) * layout.width, centre.cy + 0.14 * layout.height, 1, 0, 300 - depth);
 }
 
