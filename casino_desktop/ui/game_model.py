@@ -5,7 +5,7 @@ from pathlib import Path
 from random import SystemRandom
 from typing import Any
 
-from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
+from PySide6.QtCore import Property, QDate, QObject, QStandardPaths, Qt, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from casino_desktop.rules.errors import CasinoError
@@ -141,6 +141,15 @@ class GameModel(QObject):  # type: ignore[operator]
             return
         self._resume(record)
         self._remember(path)
+
+    @Slot(result=QUrl)
+    def suggestedFile(self) -> QUrl:
+        """Where a game may be saved: among the player's documents, named after the day."""
+        place = QStandardPaths.StandardLocation.DocumentsLocation
+        documents = Path(QStandardPaths.writableLocation(place))
+        folder = documents if documents.is_dir() else Path.home()
+        day = QDate.currentDate().toString(Qt.DateFormat.ISODate)
+        return QUrl.fromLocalFile(str(folder / f"Casino {day}{SUFFIX}"))
 
     @Slot(QUrl)
     def saveAs(self, url: QUrl) -> None:

@@ -6,6 +6,7 @@ FileDialog {
     id: root
 
     required property bool saves
+    required property url suggestion
 
     signal chosen(url file, bool saves)
 
@@ -14,5 +15,9 @@ FileDialog {
     nameFilters: [qsTr("Games of Casino (*.casino)")]
     defaultSuffix: "casino"
     onAccepted: root.chosen(root.selectedFile, root.saves)
-    Component.onCompleted: root.open()
+    Component.onCompleted: {
+        if (root.saves)
+            root.selectedFile = root.suggestion;
+        root.open();
+    }
 }

@@ -22,7 +22,8 @@ T.ApplicationWindow {
     function askForFile(saves: bool): void {
         files.source = "";
         files.setSource("GameFileDialog.qml", {
-            "saves": saves
+            "saves": saves,
+            "suggestion": root.app.game.suggestedFile()
         });
     }
 
