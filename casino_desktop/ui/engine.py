@@ -25,12 +25,14 @@ from .viewers import can_undo, recent, redo, undo, viewer_of
 class GameEngine(EngineView):
     """One game at a time.
 
-    ``told`` carries the events of the beat just shown; ``changed`` follows whatever may alter the
-    picture; ``stuck`` says that a computer player does not answer. No wait of the show or of a
-    player ever holds a move, an undo or a new game back.
+    ``told`` carries the events of the beat just shown, ``retold`` says that what was told before
+    may not hold any more; ``changed`` follows whatever may alter the picture; ``stuck`` says that
+    a computer player does not answer. No wait of the show or of a player ever holds a move, an
+    undo or a new game back.
     """
 
     told = Signal(object)
+    retold = Signal()
     changed = Signal()
     stuck = Signal()
 
@@ -123,6 +125,7 @@ class GameEngine(EngineView):
     def _retell(self, session: GameSession, *, deal: bool) -> None:
         """Begin anew from the session: with the dealing, or at once with the settled picture."""
         self.show.stop()
+        self.retold.emit()
         if deal:
             # Whoever played last may be the first again, but others have looked at the score.
             self._seen = -1

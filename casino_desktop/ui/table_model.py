@@ -29,6 +29,7 @@ class TableModel(TableGestures):  # type: ignore[operator]
     """Folds the engine and the player's gesture into rows and values, and says what happens."""
 
     spoken = Signal(int, str, arguments=["seat", "text"])
+    hushed = Signal()
     announced = Signal(str, bool, arguments=["text", "assertive"])
     swept = Signal(int, arguments=["seat"])
     cue = Signal(str, arguments=["name"])
@@ -49,6 +50,7 @@ class TableModel(TableGestures):  # type: ignore[operator]
         self._hints = Hints(search, self)
         self._speech = Speech(self.announced.emit, self.spoken.emit, self.swept.emit)
         engine.told.connect(self._tell)
+        engine.retold.connect(self.hushed)
         engine.changed.connect(self._refresh)
         self._hints.changed.connect(self._refresh)
         self.acted.connect(self._refresh)

@@ -31,6 +31,25 @@ def test_a_card_dropped_on_another_builds(table: TableDriver) -> None:
     assert table.build.property("badge") == "7"
 
 
+def bubbles(table: TableDriver) -> int:
+    return sum(item.isVisible() for item in table.items("bubble"))
+
+
+@pytest.mark.parametrize("again", [False, True])
+def test_a_bubble_goes_with_the_move_that_it_tells(
+    table: TableDriver, qtbot: QtBot, again: bool
+) -> None:
+    table.lay("3h7d5dKs", "4c9hTsQd", "AcAd3s6h")
+    table.drag("3h", "4c")
+    qtbot.waitUntil(lambda: bubbles(table) == 1)
+    if again:
+        table.lay("9h2c5dKs", "9c4h7sQd", "AcAd3s6h")
+    else:
+        table.control(Qt.Key.Key_Z)
+    # By itself it stays for 2.6 seconds.
+    qtbot.waitUntil(lambda: bubbles(table) == 0, timeout=1500)
+
+
 def test_a_card_dropped_on_a_build_raises_it(table: TableDriver) -> None:
     table.lay("2h9d5dKs", "4cTh8sQd", "3sAd7s7h", "Ks", "3s+4c=7")
     table.drag("2h", table.build)

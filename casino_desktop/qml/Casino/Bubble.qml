@@ -15,6 +15,14 @@ Rectangle {
         timer.restart();
     }
 
+    // What was said no longer holds.
+    function hush(): void {
+        timer.stop();
+        root.opacity = 0;
+    }
+
+    objectName: "bubble"
+
     Accessible.ignored: true
 
     width: Math.min(root.most, Math.ceil(label.implicitWidth) + 2 + root.textSize * 1.4)

@@ -67,6 +67,10 @@ FocusScope {
         function onSpoken(seat: int, text: string) {
             (bubbles.itemAt(seat) as Bubble)?.say(text);
         }
+        function onHushed() {
+            for (let seat = 0; seat < bubbles.count; ++seat)
+                (bubbles.itemAt(seat) as Bubble)?.hush();
+        }
         function onSwept(seat: int) {
             (sparkles.itemAt(seat) as Loader).active = Motion.on;
         }
