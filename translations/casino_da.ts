@@ -1952,6 +1952,10 @@
         <translation>»{name}« er der ikke mere.</translation>
     </message>
     <message>
+        <source>“{name}” is not a file.</source>
+        <translation>»{name}« er ikke en fil.</translation>
+    </message>
+    <message>
         <source>“{name}” cannot be read: {reason}.</source>
         <translation>»{name}« kan ikke læses: {reason}.</translation>
     </message>
@@ -1990,6 +1994,10 @@
     <message>
         <source>“{name}” cannot be saved: the disk is full.</source>
         <translation>»{name}« kan ikke gemmes: Disken er fuld.</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be saved: you may not write there.</source>
+        <translation>»{name}« kan ikke gemmes: Du må ikke skrive der.</translation>
     </message>
     <message>
         <source>“{name}” cannot be saved: {reason}.</source>

@@ -1952,6 +1952,10 @@
         <translation>„{name}“ ist nicht mehr da.</translation>
     </message>
     <message>
+        <source>“{name}” is not a file.</source>
+        <translation>„{name}“ ist keine Datei.</translation>
+    </message>
+    <message>
         <source>“{name}” cannot be read: {reason}.</source>
         <translation>„{name}“ lässt sich nicht lesen: {reason}.</translation>
     </message>
@@ -1990,6 +1994,10 @@
     <message>
         <source>“{name}” cannot be saved: the disk is full.</source>
         <translation>„{name}“ lässt sich nicht speichern: Der Datenträger ist voll.</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be saved: you may not write there.</source>
+        <translation>„{name}“ lässt sich nicht speichern: Du darfst dort nicht schreiben.</translation>
     </message>
     <message>
         <source>“{name}” cannot be saved: {reason}.</source>

@@ -1952,6 +1952,10 @@
         <translation>”{name}” finns inte längre.</translation>
     </message>
     <message>
+        <source>“{name}” is not a file.</source>
+        <translation>”{name}” är ingen fil.</translation>
+    </message>
+    <message>
         <source>“{name}” cannot be read: {reason}.</source>
         <translation>”{name}” går inte att läsa: {reason}.</translation>
     </message>
@@ -1990,6 +1994,10 @@
     <message>
         <source>“{name}” cannot be saved: the disk is full.</source>
         <translation>”{name}” går inte att spara: disken är full.</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be saved: you may not write there.</source>
+        <translation>”{name}” går inte att spara: du får inte skriva där.</translation>
     </message>
     <message>
         <source>“{name}” cannot be saved: {reason}.</source>

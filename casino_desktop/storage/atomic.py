@@ -10,6 +10,7 @@ from .errors import FileProblem, StorageError, reason_of
 
 # Temporary files bear this prefix in the folder of the file they become.
 TEMPORARY_PREFIX = ".casino-"
+_PROTECTED = {errno.EACCES, errno.EPERM, errno.EROFS}
 _FULL = {errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC)}
 
 
@@ -30,7 +31,7 @@ def write_atomically(path: Path, data: bytes, keep: Path | None = None) -> None:
         temporary.replace(target)
         _sync_folder(target.parent)
     except OSError as error:
-        raise _storage_error(path, error) from error
+        raise write_error(path, error) from error
     finally:
         with suppress(OSError):
             temporary.unlink(missing_ok=True)
@@ -72,7 +73,10 @@ def _sync_folder(folder: Path) -> None:
         os.close(descriptor)
 
 
-def _storage_error(path: Path, error: OSError) -> StorageError:
+def write_error(path: Path, error: OSError) -> StorageError:
+    """What a failed change of a file is called."""
     if error.errno in _FULL:
         return StorageError(FileProblem.DISK_FULL, path)
+    if error.errno in _PROTECTED:
+        return StorageError(FileProblem.PROTECTED, path)
     return StorageError(FileProblem.NOT_WRITABLE, path, reason=reason_of(error))

@@ -7,6 +7,7 @@ class FileProblem(StrEnum):
     """What was wrong with a file; the value is the English sentence with its placeholders."""
 
     NOT_FOUND = "{path} does not exist"
+    NOT_A_FILE = "{path} is not a file"
     NOT_READABLE = "{path} cannot be read ({reason})"
     TOO_LARGE = "{path} is too large"
     TOO_DEEP = "{path} is nested too deeply"
@@ -18,6 +19,7 @@ class FileProblem(StrEnum):
     IMPOSSIBLE = "{path} cannot be opened: {cause}"
     BAD_RULES = "{path} holds no possible rule set: {cause}"
     DISK_FULL = "{path} cannot be saved: the disk is full"
+    PROTECTED = "{path} cannot be saved: writing there is not allowed"
     NOT_WRITABLE = "{path} cannot be saved ({reason})"
 
 

@@ -16,6 +16,9 @@ _STRING_OR_BRACKET = re.compile(r'"(?:[^"\\]|\\.)*+"?|[\[{\]}]', re.DOTALL)
 def read_bytes(path: Path) -> bytes:
     """The content of a file; StorageError if there is none, or more than SIZE_LIMIT bytes."""
     try:
+        # Opening a pipe would wait for whoever writes to it.
+        if path.exists() and not path.is_file():
+            raise StorageError(FileProblem.NOT_A_FILE, path)
         with path.open("rb") as file:
             data = file.read(SIZE_LIMIT + 1)
     except FileNotFoundError as error:

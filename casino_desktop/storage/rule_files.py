@@ -7,8 +7,8 @@ from casino_desktop.rules.errors import CasinoError
 from casino_desktop.rules.presets import read_rules, write_rules
 from casino_desktop.rules.ruleset import RuleSet
 
-from .atomic import write_atomically
-from .errors import FileProblem, StorageError, reason_of
+from .atomic import write_atomically, write_error
+from .errors import FileProblem, StorageError
 from .header import check_header
 from .json_file import json_bytes, parse_json, read_bytes
 from .paths import data_dir
@@ -102,7 +102,7 @@ class RuleStore:
         try:
             path.unlink(missing_ok=True)
         except OSError as error:
-            raise StorageError(FileProblem.NOT_WRITABLE, path, reason=reason_of(error)) from error
+            raise write_error(path, error) from error
 
     def _path(self, name: str) -> Path:
         """Names may hold what no file name may."""

@@ -10,6 +10,7 @@ from casino_desktop.storage.errors import FileProblem, StorageError
 
 FILE_SENTENCES: dict[FileProblem, Any] = {
     FileProblem.NOT_FOUND: QT_TRANSLATE_NOOP("Problems", "“{name}” is not there any more."),
+    FileProblem.NOT_A_FILE: QT_TRANSLATE_NOOP("Problems", "“{name}” is not a file."),
     FileProblem.NOT_READABLE: QT_TRANSLATE_NOOP("Problems", "“{name}” cannot be read: {reason}."),
     FileProblem.TOO_LARGE: QT_TRANSLATE_NOOP(
         "Problems", "“{name}” is too large to be a file of Casino."
@@ -32,6 +33,9 @@ FILE_SENTENCES: dict[FileProblem, Any] = {
     ),
     FileProblem.DISK_FULL: QT_TRANSLATE_NOOP(
         "Problems", "“{name}” cannot be saved: the disk is full."
+    ),
+    FileProblem.PROTECTED: QT_TRANSLATE_NOOP(
+        "Problems", "“{name}” cannot be saved: you may not write there."
     ),
     FileProblem.NOT_WRITABLE: QT_TRANSLATE_NOOP("Problems", "“{name}” cannot be saved: {reason}."),
 }

@@ -71,7 +71,8 @@ def test_the_data_is_on_the_disk_before_the_name_and_the_name_after(
     [
         (errno.ENOSPC, FileProblem.DISK_FULL),
         (errno.EDQUOT, FileProblem.DISK_FULL),
-        (errno.EROFS, FileProblem.NOT_WRITABLE),
+        (errno.EROFS, FileProblem.PROTECTED),
+        (errno.EACCES, FileProblem.PROTECTED),
         (errno.EIO, FileProblem.NOT_WRITABLE),
     ],
 )
@@ -101,7 +102,7 @@ def test_a_folder_is_not_replaced(tmp_path: Path) -> None:
 def test_a_protected_file_is_not_replaced(saved: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     # Asked through os.access, as the super-user may write into any file.
     monkeypatch.setattr(os, "access", lambda path, mode: Path(path) != saved)
-    assert refused(saved).problem is FileProblem.NOT_WRITABLE
+    assert refused(saved).problem is FileProblem.PROTECTED
     assert saved.read_bytes() == b"old"
 
 

@@ -1,4 +1,6 @@
 import json
+import os
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -154,12 +156,21 @@ def test_a_huge_file_is_not_read_to_its_end(tmp_path: Path) -> None:
 def test_a_file_that_is_not_there_and_one_that_is_none(tmp_path: Path) -> None:
     for path, problem in (
         (tmp_path / "none.casino", FileProblem.NOT_FOUND),
-        (tmp_path, FileProblem.NOT_READABLE),
+        (tmp_path, FileProblem.NOT_A_FILE),
     ):
         with pytest.raises(StorageError) as caught:
             read_record(path)
         assert caught.value.problem is problem
         assert caught.value.details["path"] == str(path)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pipes among its files")
+def test_a_pipe_is_refused_and_not_waited_for(tmp_path: Path) -> None:
+    pipe = tmp_path / NAME
+    os.mkfifo(pipe)
+    with pytest.raises(StorageError) as caught:
+        read_record(pipe)
+    assert caught.value.problem is FileProblem.NOT_A_FILE
 
 
 DAMAGES: dict[str, Callable[[dict[str, Any]], object]] = {
