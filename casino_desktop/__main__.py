@@ -8,11 +8,12 @@ import sys
 from pathlib import Path
 
 from casino_desktop import __version__
+from casino_desktop.command_line import Parser
 
 
 def parse(arguments: list[str]) -> argparse.Namespace:
-    """The command line; argparse ends the process by itself on a bad one (status 2)."""
-    parser = argparse.ArgumentParser(
+    """The command line; a bad one ends the process (status 2)."""
+    parser = Parser(
         prog="casino-desktop",
         description="Play the card game Casino. The last game is resumed.",
     )

@@ -6,11 +6,11 @@ import sys
 from collections.abc import Sequence
 
 from casino_desktop import __version__
+from casino_desktop.command_line import Parser
 from casino_desktop.rules.errors import CasinoError
 from casino_desktop.storage.errors import StorageError
 
 from . import bench, moves, replay, screenshot, selfplay
-from .commands import Parser
 from .errors import CommandError
 
 COMMANDS = (selfplay, moves, replay, screenshot, bench)
