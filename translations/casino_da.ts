@@ -1956,6 +1956,10 @@
         <translation>»{name}« er ikke en fil.</translation>
     </message>
     <message>
+        <source>“{name}” cannot be opened: you may not read it.</source>
+        <translation>»{name}« kan ikke åbnes: Du må ikke læse den.</translation>
+    </message>
+    <message>
         <source>“{name}” cannot be read: {reason}.</source>
         <translation>»{name}« kan ikke læses: {reason}.</translation>
     </message>

@@ -1956,6 +1956,10 @@
         <translation>„{name}“ ist keine Datei.</translation>
     </message>
     <message>
+        <source>“{name}” cannot be opened: you may not read it.</source>
+        <translation>„{name}“ lässt sich nicht öffnen: Du darfst die Datei nicht lesen.</translation>
+    </message>
+    <message>
         <source>“{name}” cannot be read: {reason}.</source>
         <translation>„{name}“ lässt sich nicht lesen: {reason}.</translation>
     </message>

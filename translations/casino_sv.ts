@@ -1956,6 +1956,10 @@
         <translation>”{name}” är ingen fil.</translation>
     </message>
     <message>
+        <source>“{name}” cannot be opened: you may not read it.</source>
+        <translation>”{name}” går inte att öppna: du får inte läsa filen.</translation>
+    </message>
+    <message>
         <source>“{name}” cannot be read: {reason}.</source>
         <translation>”{name}” går inte att läsa: {reason}.</translation>
     </message>

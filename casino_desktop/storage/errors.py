@@ -8,6 +8,7 @@ class FileProblem(StrEnum):
 
     NOT_FOUND = "{path} does not exist"
     NOT_A_FILE = "{path} is not a file"
+    FORBIDDEN = "{path} cannot be read: reading it is not allowed"
     NOT_READABLE = "{path} cannot be read ({reason})"
     TOO_LARGE = "{path} is too large"
     TOO_DEEP = "{path} is nested too deeply"

@@ -23,6 +23,8 @@ def read_bytes(path: Path) -> bytes:
             data = file.read(SIZE_LIMIT + 1)
     except FileNotFoundError as error:
         raise StorageError(FileProblem.NOT_FOUND, path) from error
+    except PermissionError as error:
+        raise StorageError(FileProblem.FORBIDDEN, path) from error
     except OSError as error:
         raise StorageError(FileProblem.NOT_READABLE, path, reason=reason_of(error)) from error
     if len(data) > SIZE_LIMIT:

@@ -12,6 +12,8 @@ from .put_aside import put_aside
 from .settings import Settings, read_settings
 
 FORMAT, VERSION = "casino-settings", 1
+# What may be whole, only not for this program or not now.
+_LEFT_ALONE = {FileProblem.NEWER_VERSION, FileProblem.FORBIDDEN, FileProblem.NOT_READABLE}
 
 
 class SettingsStore:
@@ -32,7 +34,7 @@ class SettingsStore:
             if error.problem is FileProblem.NOT_FOUND:
                 return Settings()
             self.problem = error
-            if error.problem not in (FileProblem.NEWER_VERSION, FileProblem.NOT_READABLE):
+            if error.problem not in _LEFT_ALONE:
                 put_aside(self.path)
             return Settings()
 

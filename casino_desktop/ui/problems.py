@@ -11,6 +11,9 @@ from casino_desktop.storage.errors import FileProblem, StorageError
 FILE_SENTENCES: dict[FileProblem, Any] = {
     FileProblem.NOT_FOUND: QT_TRANSLATE_NOOP("Problems", "“{name}” is not there any more."),
     FileProblem.NOT_A_FILE: QT_TRANSLATE_NOOP("Problems", "“{name}” is not a file."),
+    FileProblem.FORBIDDEN: QT_TRANSLATE_NOOP(
+        "Problems", "“{name}” cannot be opened: you may not read it."
+    ),
     FileProblem.NOT_READABLE: QT_TRANSLATE_NOOP("Problems", "“{name}” cannot be read: {reason}."),
     FileProblem.TOO_LARGE: QT_TRANSLATE_NOOP(
         "Problems", "“{name}” is too large to be a file of Casino."

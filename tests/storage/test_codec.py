@@ -164,6 +164,17 @@ def test_a_file_that_is_not_there_and_one_that_is_none(tmp_path: Path) -> None:
         assert caught.value.details["path"] == str(path)
 
 
+def test_a_file_that_may_not_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    # Raised here, as the super-user may read any file.
+    def refuse(*_: object) -> None:
+        raise PermissionError
+
+    monkeypatch.setattr(Path, "open", refuse)
+    with pytest.raises(StorageError) as caught:
+        read_record(tmp_path / NAME)
+    assert caught.value.problem is FileProblem.FORBIDDEN
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pipes among its files")
 def test_a_pipe_is_refused_and_not_waited_for(tmp_path: Path) -> None:
     pipe = tmp_path / NAME
