@@ -1,12 +1,14 @@
 """The window around the table: its bar, menus, shortcuts and pages."""
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtQuick import QQuickItem, QQuickWindow
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from casino_desktop.ui.application import MainWindow, load_pictures
@@ -50,6 +52,10 @@ def menu_is_open(table: TableDriver, name: str) -> bool:
     return bool(table.item(name).property("open"))
 
 
+def menu_is_closed(table: TableDriver, name: str) -> bool:
+    return not menu_is_open(table, name)
+
+
 @pytest.mark.parametrize("name", MENUS)
 def test_each_menu_opens_by_key_and_closes(table: TableDriver, qtbot: QtBot, name: str) -> None:
     button = table.item(name)
@@ -59,6 +65,19 @@ def test_each_menu_opens_by_key_and_closes(table: TableDriver, qtbot: QtBot, nam
     table.keys(Key.Key_Escape)
     qtbot.waitUntil(lambda: not menu_is_open(table, name))
     assert table.moves == []
+
+
+@pytest.mark.parametrize("code", ["en", "de", "da", "sv"])
+def test_each_menu_opens_by_alt_and_its_first_letter(
+    table: TableDriver, program: Program, qtbot: QtBot, code: str
+) -> None:
+    program.language.choose(code)
+    for name in MENUS:
+        letter = Key(ord(str(table.item(name).property("text"))[0]))
+        QTest.keyClick(table.window, letter, Qt.KeyboardModifier.AltModifier)
+        qtbot.waitUntil(partial(menu_is_open, table, name))
+        table.keys(Key.Key_Escape)
+        qtbot.waitUntil(partial(menu_is_closed, table, name))
 
 
 def test_a_menu_line_works_by_key(table: TableDriver, qtbot: QtBot) -> None:

@@ -10,6 +10,8 @@ T.Button {
     required property MainKeys shortcuts
     required property string source
 
+    // The first letter opens the menu together with Alt; on a Mac, Alt writes other letters instead.
+    readonly property bool lettered: Qt.platform.os !== "osx"
     readonly property T.Menu menu: loader.item as T.Menu
     readonly property bool open: root.menu !== null && root.menu.opened
 
@@ -42,11 +44,18 @@ T.Button {
         id: loader
     }
 
+    Shortcut {
+        enabled: root.lettered
+        sequence: "Alt+" + root.text.charAt(0)
+        onActivated: root.drop(true)
+    }
+
     contentItem: Text {
         id: label
 
         Accessible.ignored: true
-        text: root.text
+        textFormat: Text.StyledText
+        text: root.lettered ? `<u>${root.text.charAt(0)}</u>${root.text.slice(1)}` : root.text
         font.pixelSize: Measure.em
         color: Theme.text
         horizontalAlignment: Text.AlignHCenter
