@@ -53,7 +53,7 @@ def chosen(observation: Observation) -> set[str]:
 
 
 def test_it_trails_what_nobody_can_take() -> None:
-    observation = seen("9c 6h", "Kd", hidden="6c 6d 6s 2c 3c 3d Qc Qd")
+    observation = seen("9c Ad", "Kd", hidden="Ac Ah As 2c 3c 3d Qc Qd")
     assert chosen(observation) == {"9c"}
 
 
@@ -92,14 +92,14 @@ def test_a_builder_holds_its_guard_until_it_plays_one() -> None:
 
 def test_a_sure_guard_is_reckoned_with() -> None:
     observation = seen(
-        "Tc 2h 8s", "Kd 8h", moves="3c+5d=8 8cx[3c5d] Kd", hidden="8d Jc Jd Qc Qd Qh 4c 5c"
+        "Tc 2h 8s", "Kd 7h As", moves="3c+5d=8 8cx[3c5d] Kd", hidden="8d Jc Jd Qc Qd Qh 4c 5c"
     )
     assert announced(observation)[1] == frozenset({8})
     weighed = {
-        str(one.move): one for one in weigh(observation, [parse_move("Tc"), parse_move("8sx8h")])
+        str(one.move): one for one in weigh(observation, [parse_move("Tc"), parse_move("8sxAs7h")])
     }
     assert weighed["Tc"].threat > 0.3
-    assert weighed["8sx8h"].threat < weighed["Tc"].threat
+    assert weighed["8sxAs7h"].threat < weighed["Tc"].threat
 
 
 def test_the_chance_to_hold_none_is_that_of_the_draw() -> None:
