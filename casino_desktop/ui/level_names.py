@@ -31,9 +31,18 @@ def known_level(level: str) -> str:
 
 
 def level_choices() -> list[dict[str, Any]]:
-    """Who may sit down at a seat: a person, named "", or a computer player of a strength."""
+    """Who may sit down at a seat: a person, named "", or a computer player of a strength.
+
+    ``usual`` is true for the one who sits down where nobody was chosen yet.
+    """
     person = QCoreApplication.translate("Levels", "A person at this screen")
     computers = [
-        {"id": level, "name": level_name(level), "line": temper(level)} for level in LEVEL_NAMES
+        {
+            "id": level,
+            "name": level_name(level),
+            "line": temper(level),
+            "usual": level == FIRST_LEVEL,
+        }
+        for level in LEVEL_NAMES
     ]
-    return [{"id": "", "name": person}, *computers]
+    return [{"id": "", "name": person, "usual": False}, *computers]

@@ -6,7 +6,7 @@ CField {
     required property int seat
     required property var strengths
     property string offeredName: ""
-    // Undefined where the last game had no such seat: then the strongest computer.
+    // Undefined where the last game had no such seat: then the usual computer player.
     property var offeredLevel: undefined
     readonly property string number: Number(root.seat + 1).toLocaleString(Qt.locale(), "f", 0)
     readonly property string name: nameField.text.trim()
@@ -15,8 +15,8 @@ CField {
 
     function offer() {
         const index = root.strengths.findIndex(entry => entry.id === root.offeredLevel);
-        const strongest = root.strengths.map(entry => entry.id !== "").lastIndexOf(true);
-        strength.currentIndex = index < 0 ? strongest : index;
+        const usual = root.strengths.findIndex(entry => entry.usual);
+        strength.currentIndex = index < 0 ? usual : index;
     }
 
     onOfferedLevelChanged: root.offer()

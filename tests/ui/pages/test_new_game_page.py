@@ -137,3 +137,10 @@ def test_the_open_list_says_the_line_of_each_rule_set(show: Show, program: Progr
         assert offer["line"] in accessible_texts(row)
     page.press(DOWN, ENTER)
     assert program.draft.property("entry") == offers[1]["id"]
+
+
+def test_at_a_seat_that_is_new_sits_the_usual_opponent(show: Show) -> None:
+    page = show("NewGamePage")
+    page.click(page.named("3"))
+    page.draw()
+    assert page.item("level2").property("currentValue") == FIRST_LEVEL
