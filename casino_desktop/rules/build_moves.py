@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from .groups import GROUP, Parts
 from .guard import guarded, own_values
 from .limits import may_raise
 from .moves import Move
@@ -14,17 +13,14 @@ _new = tuple.__new__
 
 def add_build_moves(turn: Turn, moves: list[Move]) -> None:
     """Add the build moves of a turn to a list; whether there may be any is known before."""
-    law, loose = turn.law, turn.state.loose
-    kind = 0 if law.rules.multiple_builds else GROUP
+    law = turn.law
     for card, value in _announceable(turn):
-        known = law.groups.known[kind + law.completion_keys[card] + value]
-        parts = known[turn.signature & known.below]
+        sets = turn.completions(card, value)
         rest = turn.hand & ~(1 << card)
-        if parts.signatures and (not turn.own or guarded(law, turn.own | {value}, rest)):
-            sets = turn.sets(parts) if parts.partial else [loose & kinds for kinds in parts.whole]
-            moves += [_new(Move, (card, one, (), value)) for one in sets]
+        if sets and (not turn.own or guarded(law, turn.own | {value}, rest)):
+            moves += [_new(Move, (card, loose, (), value)) for loose in sets]
         if turn.state.builds:
-            moves += _changed_builds(turn, card, value, parts)
+            moves += _changed_builds(turn, card, value, sets)
 
 
 def _announceable(turn: Turn) -> list[tuple[int, int]]:
@@ -51,8 +47,8 @@ def _announceable(turn: Turn) -> list[tuple[int, int]]:
     return pairs
 
 
-def _changed_builds(turn: Turn, card: int, value: int, parts: Parts) -> Iterator[Move]:
-    """The raises to a value and the adds to its builds; ``parts`` complete the card to it."""
+def _changed_builds(turn: Turn, card: int, value: int, sets: list[int]) -> Iterator[Move]:
+    """The raises to a value and the adds to its builds; ``sets`` complete the card to it."""
     state, law, rest = turn.state, turn.law, turn.hand & ~(1 << card)
     several = law.rules.multiple_builds
     for build in state.builds:
@@ -63,8 +59,7 @@ def _changed_builds(turn: Turn, card: int, value: int, parts: Parts) -> Iterator
             law, own_values(others, state.mover) | {value}, rest
         ):
             continue
-        sets = turn.sets(parts) if adds else turn.taken_by(value) if several else ()
         if raises or value in law.table_values[card]:
             yield Move(card, 0, (build.cards,), value)
-        for loose in sets:
+        for loose in sets if adds else turn.taken_by(value) if several else ():
             yield Move(card, loose, (build.cards,), value)

@@ -68,7 +68,7 @@ def _totals(state: DealState, move: Move, total: int) -> bool:
     if cards & ~groups.cards_with_value or not 0 < total <= groups.highest:
         return False
     signature = groups.signature(cards)
-    return signature in groups.totals(signature)[total]
+    return signature in groups.sums(signature, total)
 
 
 def _add(state: DealState, move: Move, old: Build) -> Refusal | None:

@@ -14,8 +14,8 @@ class Law:
 
     ``hand_values`` and ``table_values`` hold, per card 0..51, the values of RULES.md 1.2, none for
     a court card without value; ``hand_bits`` has the hand values as bits. ``guards[v]`` is the mask
-    of the cards able to capture the value v, ``completion_keys`` per card what ``Groups.known`` is
-    asked for it, ``court_counts`` how many cards of its rank a court card may take at once.
+    of the cards able to capture the value v, ``court_counts`` how many cards of its rank a court
+    card may take at once.
     """
 
     def __init__(self, rules: RuleSet) -> None:
@@ -28,7 +28,6 @@ class Law:
         )
         self.groups = Groups(self.table_values, max(map(max, filter(None, self.hand_values))))
         self.hand_bits = tuple(sum(1 << v for v in values) for values in self.hand_values)
-        self.completion_keys = tuple(self.groups.completion_key(card) for card in range(DECK_SIZE))
         self.draws = rules.supply == "draw"
         self.free_extent = rules.capture_extent == "free"
         self.court_counts = _COURT_COUNTS[rules.court_capture]

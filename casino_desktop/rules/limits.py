@@ -56,4 +56,4 @@ def extent_allows(state: DealState, value: int, loose: int, builds: int) -> bool
         return not any(value in state.law.table_values[card] for card in cards_of(left))
     takeable = sum(build.value == value and may_take(state, build) for build in state.builds)
     groups = state.law.groups
-    return builds == takeable and not groups.totals(groups.signature(left))[value]
+    return builds == takeable and not groups.sums(groups.signature(left), value)

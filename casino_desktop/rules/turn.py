@@ -1,6 +1,6 @@
 """What the lists of captures and of build moves share: one mover's turn."""
 
-from itertools import chain, islice
+from itertools import chain, islice, product
 
 from .cards import card_list
 from .groups import Parts
@@ -9,6 +9,7 @@ from .law import Law
 from .state import DealState
 
 LISTED_SETS = 500
+LISTED_PAIRS = 2000
 _NOTHING: frozenset[int] = frozenset()
 
 
@@ -36,7 +37,20 @@ class Turn:
         self.complete = True
         self._taking: dict[int, list[int]] = {}
 
-    def sets(self, parts: Parts) -> list[int]:
+    def taken_by(self, value: int) -> list[int]:
+        """The non-empty sets of loose cards that divide into groups of the value."""
+        sets = self._taking.get(value)
+        if sets is None:
+            known = self.law.groups.several[value]
+            sets = self._taking[value] = self._sets(known[self.signature & known.below])
+        return sets
+
+    def groups_of(self, value: int) -> list[int]:
+        """The sets of loose cards that are one group of the value."""
+        known = self.law.groups.single[value]
+        return self._sets(known[self.signature & known.below])
+
+    def _sets(self, parts: Parts) -> list[int]:
         """The sets of loose cards that have one of these signatures."""
         loose = self.state.loose
         found = [loose & kinds for kinds in parts.whole]
@@ -50,11 +64,26 @@ class Turn:
                 self.complete = False
         return found
 
-    def taken_by(self, value: int) -> list[int]:
-        """The non-empty sets of loose cards that divide into groups of the value."""
-        sets = self._taking.get(value)
-        if sets is None:
-            sets = self._taking[value] = self.sets(
-                self.law.groups.partitions(self.signature, value)
-            )
-        return sets
+    def completions(self, card: int, value: int) -> list[int]:
+        """The non-empty sets of loose cards that with a hand card divide into groups of a value.
+
+        Into one group where multiple builds are not allowed.
+        """
+        reach = self.reach
+        found: list[int] = []
+        several = self.law.rules.multiple_builds and reach >> value & 1
+        for own in self.law.table_values[card]:
+            if own == value:
+                found += self.taken_by(value) if several else ()
+            elif own < value and reach >> value - own & 1:
+                groups = self.groups_of(value - own)
+                found += groups
+                if several:
+                    found += self._joined(groups, self.taken_by(value))
+        return list(dict.fromkeys(found)) if several else found
+
+    def _joined(self, groups: list[int], taken: list[int]) -> list[int]:
+        pairs = list(islice(product(groups, taken), LISTED_PAIRS))
+        if len(pairs) == LISTED_PAIRS:
+            self.complete = False
+        return [group | more for group, more in pairs if not group & more]
