@@ -15,6 +15,7 @@ from casino_desktop.session.seats import Seat
 from casino_desktop.session.session import GameSession
 from casino_desktop.ui.application import MainWindow
 from casino_desktop.ui.program import Program
+from tests.ui.grace import pass_grace
 from tests.ui.table_driver import TableDriver, below
 
 
@@ -40,6 +41,7 @@ def asks(table: TableDriver) -> bool:
 
 def test_a_click_shows_the_hand(table: TableDriver) -> None:
     table.window.grabWindow()
+    pass_grace(table.window)
     place = button(table)
     middle = place.mapToScene(QPointF(place.width() / 2, place.height() / 2)).toPoint()
     left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -53,6 +55,7 @@ def test_a_key_shows_the_hand_and_then_moves_in_it(
     table: TableDriver, qtbot: QtBot, key: Qt.Key
 ) -> None:
     qtbot.waitUntil(lambda: table.window.activeFocusItem() == button(table))
+    pass_grace(table.window)
     QTest.keyClick(table.window, key)
     assert not asks(table)
     focused = table.window.activeFocusItem()

@@ -13,8 +13,13 @@ T.Button {
     Accessible.name: root.text
     Accessible.onPressAction: root.click()
 
-    Keys.onReturnPressed: root.click()
-    Keys.onEnterPressed: root.click()
+    // A key that is held down presses once.
+    Keys.onPressed: event => {
+        const enter = event.key === Qt.Key_Return || event.key === Qt.Key_Enter;
+        event.accepted = enter || (event.isAutoRepeat && event.key === Qt.Key_Space);
+        if (enter && !event.isAutoRepeat)
+            root.click();
+    }
 
     implicitWidth: Math.max(Measure.em * 5, implicitContentWidth + leftPadding + rightPadding)
     implicitHeight: Math.max(Measure.control, implicitContentHeight + topPadding + bottomPadding)

@@ -13,6 +13,8 @@ T.Dialog {
     property real measure: 42
     property real rowGap: Measure.gap
     property bool closable: true
+    // Whether it opens by itself, while the player may be about to do something else.
+    property bool unasked: false
     // Whether the key for the rules book works here.
     property bool answersRules: true
     // Where the focus goes when the page opens.
@@ -45,6 +47,15 @@ T.Dialog {
             sequence: KeyMap.rules
             enabled: root.opened && root.answersRules
             onActivated: root.rulesWanted()
+        }
+
+        Loader {
+            parent: root.contentItem.parent
+            anchors.fill: parent
+            z: 1
+            active: root.unasked && root.opened
+
+            sourceComponent: Grace {}
         }
 
         CHeading {

@@ -15,6 +15,7 @@ CPage {
     measure: 30
     closable: false
     answersRules: false
+    unasked: true
     first: play
     onAccepted: root.app.language.choose(root.app.language.current)
 

@@ -55,4 +55,11 @@ FocusScope {
             }
         }
     }
+
+    Loader {
+        anchors.fill: panel
+        active: root.visible
+
+        sourceComponent: Grace {}
+    }
 }

@@ -16,6 +16,8 @@ QtObject {
     // How long words stay to be read: movement being off does not make anybody read faster.
     readonly property int read: 2600
     readonly property int readLong: 5200
+    // How long what opens by itself needs to be seen before a key or click can be meant for it.
+    readonly property int grace: 400
 
     // How long a card travels; the distance is in widths of a card, so that a large window is not a slow one.
     function travel(distance: real): int {

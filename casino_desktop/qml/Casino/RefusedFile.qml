@@ -10,6 +10,7 @@ CPage {
     required property string path
 
     measure: 34
+    unasked: true
     first: understood
     Component.onCompleted: root.open()
 

@@ -43,9 +43,11 @@ Rectangle {
             root.moved(-1);
         else if (event.key === Qt.Key_Down || event.key === Qt.Key_Right || event.key === Qt.Key_Tab)
             root.moved(1);
-        else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Space)
-            root.chosen(root.choices.current);
-        else if (event.key === Qt.Key_Escape)
+        else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Space) {
+            // What opened the ribbon may still be held down.
+            if (!event.isAutoRepeat)
+                root.chosen(root.choices.current);
+        } else if (event.key === Qt.Key_Escape)
             root.dismissed();
         else
             event.accepted = false;

@@ -32,6 +32,7 @@ CPage {
     measure: 18 + 20 * sides
     rowGap: 0
     closable: false
+    unasked: true
     first: next
     Component.onCompleted: root.follow()
 

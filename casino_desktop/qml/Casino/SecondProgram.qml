@@ -11,6 +11,7 @@ CPage {
 
     title: qsTr("Casino is already running")
     measure: 34
+    unasked: true
     first: leave
 
     CLabel {

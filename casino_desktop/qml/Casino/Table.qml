@@ -161,7 +161,7 @@ FocusScope {
         drop: dragging
         ringed: keyboard.shown
         onTouched: keyboard.shown = false
-        onFocusLost: Qt.callLater(keyboard.enterHand)
+        onFocusLost: Qt.callLater(keyboard.recover)
     }
 
     Repeater {

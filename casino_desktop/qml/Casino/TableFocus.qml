@@ -45,6 +45,12 @@ Item {
             handStop.forceActiveFocus();
     }
 
+    // After what had the focus is gone; a page that has opened meanwhile keeps the keys.
+    function recover(): void {
+        if (root.parent.activeFocus)
+            root.enterHand();
+    }
+
     // Back to where the keyboard was before the ribbon opened.
     function restore(): void {
         if (root.lastOnTable !== null && root.onTable().includes(root.lastOnTable) && root.table.raisedRow >= 0)
@@ -143,7 +149,7 @@ Item {
 
     onHandCountChanged: {
         if (handStop.activeFocus || root.current === root.parent)
-            Qt.callLater(root.enterHand);
+            Qt.callLater(root.recover);
     }
 
     Item {

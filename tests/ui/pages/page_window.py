@@ -17,6 +17,7 @@ from casino_desktop.session.session import GameSession
 from casino_desktop.ui.application import load_pictures
 from casino_desktop.ui.program import Program
 from tests.session.games import new_game, play_on
+from tests.ui.grace import pass_grace
 
 QML = Path(casino_desktop.__file__).parent / "qml"
 PAGES = (
@@ -165,6 +166,10 @@ class PageWindow:
         """Press and release keys, one after another."""
         for key in keys:
             QTest.keyClick(self.window, key)
+
+    def wait_out(self) -> None:
+        """Let the moment pass in which a page that opens by itself takes no key."""
+        pass_grace(self.window)
 
     def type(self, text: str) -> None:
         """Type letters into what has the focus."""

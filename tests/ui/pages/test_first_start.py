@@ -18,6 +18,7 @@ def test_the_language_in_force_is_chosen_already(show: Show, program: Program) -
 
 def test_a_click_switches_the_language_at_once(show: Show, program: Program) -> None:
     page = show("FirstStart")
+    page.wait_out()
     page.click(page.named("Svenska"))
     assert program.language.code == "sv"
     assert page.opened
@@ -25,6 +26,7 @@ def test_a_click_switches_the_language_at_once(show: Show, program: Program) -> 
 
 def test_enter_plays_on_in_the_language_chosen_by_arrow(show: Show, program: Program) -> None:
     page = show("FirstStart")
+    page.wait_out()
     page.press(TAB)
     page.press(RIGHT)
     assert program.language.code == "de"
@@ -36,5 +38,6 @@ def test_enter_plays_on_in_the_language_chosen_by_arrow(show: Show, program: Pro
 
 def test_escape_does_not_leave_without_a_language(show: Show) -> None:
     page = show("FirstStart")
+    page.wait_out()
     page.press(ESCAPE)
     assert page.opened

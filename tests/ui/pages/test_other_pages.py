@@ -74,6 +74,7 @@ def test_a_refused_file_is_named_until_it_is_understood(
     page.draw()
     assert page.item("refusalSentence").property("text") == "It is no game."
     assert page.item("refusalPath").property("text") == "/a/b.casino"
+    page.wait_out()
     page.press(ENTER)
     qtbot.waitUntil(lambda: "refusalPath" not in {item.objectName() for item in page.items()})
 

@@ -47,6 +47,7 @@ def test_enter_deals_the_next_deal(show: Show, program: Program, qtbot: QtBot) -
     session = one_deal()
     program.game.put(session, deal=False)
     page = show("ScoreSheet")
+    page.wait_out()
     page.press(ENTER)
     assert session.deal_number == 1
     qtbot.waitUntil(lambda: not page.opened)
@@ -56,6 +57,7 @@ def test_the_last_move_can_be_taken_back(show: Show, program: Program, qtbot: Qt
     session = one_deal()
     program.game.put(session, deal=False)
     page = show("ScoreSheet")
+    page.wait_out()
     page.click(page.item("undo"))
     assert not session.deal_over
     qtbot.waitUntil(lambda: not page.opened)
@@ -73,6 +75,7 @@ def test_the_end_of_the_game_offers_a_new_one(show: Show, program: Program, qtbo
     program.game.put(whole_game(), deal=False)
     page = show("ScoreSheet")
     assert page.item("winner").property("text") == read(program.app, "score", "winnerText")
+    page.wait_out()
     with qtbot.waitSignal(page.page.newGameWanted):  # type: ignore[attr-defined]
         page.press(ENTER)
 

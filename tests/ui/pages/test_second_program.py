@@ -10,6 +10,7 @@ from casino_desktop.ui.application import MainWindow, load_pictures
 from casino_desktop.ui.picture import settled_picture
 from casino_desktop.ui.program import Program
 from casino_desktop.ui.silent_search import SilentSearch
+from tests.ui.grace import pass_grace
 from tests.ui.table_driver import TableDriver
 
 
@@ -27,6 +28,7 @@ def test_the_second_window_can_be_played_in_without_saving(
     table = TableDriver(main.window, second)
     qtbot.waitUntil(lambda: any(item.isVisible() for item in table.items("stay")))
     settled_picture(main.window)
+    pass_grace(main.window)
     table.click(table.item("stay"))
     qtbot.waitUntil(lambda: second.app.property("page") == "")
     second.game.restart()
@@ -48,6 +50,7 @@ def test_closing_the_second_window_is_what_enter_means(
     main.window.requestActivate()
     table = TableDriver(main.window, second)
     qtbot.waitUntil(lambda: any(item.hasActiveFocus() for item in table.items("leave")))
+    pass_grace(main.window)
     QTest.keyClick(main.window, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: left == [True])
     second.close()

@@ -1,0 +1,22 @@
+import QtQuick
+
+// Over what opens by itself: for a moment it takes the keys and clicks that were meant for what lay there before.
+MouseArea {
+    id: root
+
+    visible: clock.running
+    acceptedButtons: Qt.AllButtons
+
+    Timer {
+        id: clock
+
+        objectName: "grace"
+        running: true
+        interval: Motion.grace
+    }
+
+    Shortcut {
+        sequences: ["Return", "Enter", "Space", "Esc"]
+        enabled: root.visible
+    }
+}
