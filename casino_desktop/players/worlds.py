@@ -34,7 +34,8 @@ class Worlds:
         self._sizes = {
             seat: size for seat, size in enumerate(seen.hand_sizes) if seat != seen.seat and size
         }
-        self._needs = list(self._guards(seen))
+        # Those with the least choice first.
+        self._needs = sorted(self._guards(seen), key=lambda need: len(need[1]))
         self.certain = not seen.stock and len(self._sizes) <= 1
         useful = infers and not self.certain and seen.rules.supply == "packets"
         self._evidence = self._read(seen, stakes) if useful else []
@@ -78,9 +79,11 @@ class Worlds:
         cards, dealt = self._cards, 0
         for seat, guards in self._needs:
             held = any(hands[seat] >> card & 1 for card in guards)
-            place = cards.index(guards[int(self._rng.random() * len(guards))])
-            if held or place < dealt or not sizes[seat]:
+            # Two seats may have announced the same value.
+            free = [card for card in guards if card not in cards[:dealt]]
+            if held or not free or not sizes[seat]:
                 continue
+            place = cards.index(free[int(self._rng.random() * len(free))])
             cards[place], cards[dealt] = cards[dealt], cards[place]
             hands[seat] |= 1 << cards[dealt]
             sizes[seat] -= 1

@@ -22,6 +22,7 @@ from casino_desktop.rules.observation import observe
 from casino_desktop.rules.presets import preset
 from casino_desktop.rules.ruleset import SEATS
 from casino_desktop.rules.state import DealState
+from tests.rules.table import table
 
 PLAIN = preset("casino-de")
 
@@ -83,6 +84,15 @@ def test_sampled_hands_hold_what_was_announced(positions: list[Any]) -> None:
                     checked += 1
                     assert world.law.guards[min(values)] & world.hands[seat]
     assert checked > 50
+
+
+def test_two_seats_that_announced_the_same_value_both_hold_it() -> None:
+    hands = ("9c9d", "9h3c", "9s3d")
+    state = table("casino-de", hands[0], "Kc", "2c7c=9@1 Ac8c=9@2", *hands[1:], seats=3)
+    worlds = Worlds(observe(state, 0), Stakes(PLAIN), Random(1), infers=False)
+    nines = parse_cards("9h9s")
+    for _ in range(20):
+        assert all(hand & nines for hand in worlds.sample().hands[1:])
 
 
 def test_who_passes_a_capture_is_thought_not_to_have_it() -> None:
