@@ -13,37 +13,36 @@ _new = tuple.__new__
 
 def add_build_moves(turn: Turn, moves: list[Move]) -> None:
     """Add the build moves of a turn to a list; whether there may be any is known before."""
-    law = turn.law
+    law, own, builds = turn.law, turn.own, turn.state.builds
     for card, value in _announceable(turn):
         sets = turn.completions(card, value)
-        rest = turn.hand & ~(1 << card)
-        if sets and (not turn.own or guarded(law, turn.own | {value}, rest)):
-            moves += [_new(Move, (card, loose, (), value)) for loose in sets]
-        if turn.state.builds:
+        if not own or guarded(law, own | {value}, turn.hand & ~(1 << card)):
+            for loose in sets:
+                moves.append(_new(Move, (card, loose, (), value)))
+        if builds:
             moves += _changed_builds(turn, card, value, sets)
 
 
 def _announceable(turn: Turn) -> list[tuple[int, int]]:
     """The pairs of a card and a value that it may reach and another hand card can guard."""
-    law, reach = turn.law, turn.reach
+    law, totals = turn.law, turn.values
+    hand_bits, table_values = law.hand_bits, law.table_values
     once = twice = 0
     for card in turn.cards:
-        twice |= once & law.hand_bits[card]
-        once |= law.hand_bits[card]
-    for build in turn.state.builds:
-        reach |= 1 << build.value
+        twice |= once & hand_bits[card]
+        once |= hand_bits[card]
     pairs: list[tuple[int, int]] = []
-    if not once or reach == 1:
+    if not once or totals == 1:
         return pairs
     for card in turn.cards:
         reached = 0
-        for value in law.table_values[card]:
-            reached |= reach << value
-        values = reached & (twice | once & ~law.hand_bits[card])
+        for own in table_values[card]:
+            reached |= totals << own
+        values = reached & (twice | once & ~hand_bits[card])
         while values:
-            bit = values & -values
-            pairs.append((card, bit.bit_length() - 1))
-            values ^= bit
+            value = values.bit_length() - 1
+            pairs.append((card, value))
+            values ^= 1 << value
     return pairs
 
 

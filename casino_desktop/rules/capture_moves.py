@@ -14,20 +14,30 @@ from .turn import Turn
 _new = tuple.__new__
 
 
+def add_captures(turn: Turn, moves: list[Move]) -> None:
+    """Add the captures of all hand cards that guard and extent allow."""
+    values, only_value = turn.values, turn.law.only_value
+    plain = turn.law.free_extent and not turn.state.builds
+    for card in turn.cards:
+        value = only_value[card]
+        if not value:
+            moves += captures(turn, card)
+        elif values >> value & 1:
+            if plain:
+                for loose in turn.taken_by(value):
+                    moves.append(_new(Move, (card, loose, (), 0)))
+            else:
+                moves += _captures_at(turn, card, value)
+
+
 def captures(turn: Turn, card: int) -> list[Move]:
     """The captures with a hand card that guard and extent allow."""
-    law = turn.law
-    values = law.hand_values[card]
+    values = turn.law.hand_values[card]
     if not values:
         return _court_captures(turn, card)
-    if len(values) > 1:
-        return list(dict.fromkeys(move for v in values for move in _captures_at(turn, card, v)))
-    value = values[0]
-    if turn.state.builds or not law.free_extent:
-        return _captures_at(turn, card, value)
-    if not turn.reach >> value & 1:
-        return []
-    return [_new(Move, (card, loose, (), 0)) for loose in turn.taken_by(value)]
+    if len(values) == 1:
+        return _captures_at(turn, card, values[0])
+    return list(dict.fromkeys(move for v in values for move in _captures_at(turn, card, v)))
 
 
 def _court_captures(turn: Turn, card: int) -> list[Move]:

@@ -33,7 +33,7 @@ def _build(state: DealState, move: Move) -> Refusal | None:
     own = own_values(state.builds, state.mover)
     if not state.rules.builds:
         return Refusal(Reason.NO_BUILDS)
-    if not may_build(state, own):
+    if not may_build(state.rules, own):
         return Refusal(Reason.OWNER_MUST_CAPTURE)
     if not state.law.table_values[move.card]:
         return Refusal(Reason.COURT_CANNOT_BUILD)

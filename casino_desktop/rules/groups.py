@@ -4,7 +4,7 @@ The number of different signatures that occur is small, so the analysis of each 
 position only has to turn the signatures found back into sets of its own cards.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations_with_replacement
 from typing import NamedTuple
@@ -14,10 +14,14 @@ from .kinds import Kinds, top_shift
 HIGHEST_VALUE = 16
 LISTED_SIGNATURES = 1500
 _REMEMBERED = 20_000
+# Counts of a kind that has one value: no to four cards.
+_ONE_VALUE = 5
 # No kind has more than four cards: the highest bit of each four is free to lend.
 _BORROW_BITS = 0x888888888888888
 
 Signatures = tuple[int, ...]
+# What no to four cards of a kind can count as: their number and a total, each pair once.
+Counts = tuple[tuple[int, int], ...]
 
 
 class Parts(NamedTuple):
@@ -55,6 +59,32 @@ class Known(dict[int, Parts]):
         return parts
 
 
+class Reach(dict[int, int]):
+    """Has, for a signature, bit v set where some of its cards, none among them, can total v."""
+
+    __slots__ = ("_counts", "_limit")
+
+    def __init__(self, counts: Mapping[int, Counts], highest: int) -> None:
+        super().__init__()
+        self._counts = counts
+        self._limit = (1 << highest + 1) - 1
+
+    def __missing__(self, signature: int) -> int:
+        if not signature:
+            return 1
+        shift = top_shift(signature)
+        number = signature >> shift
+        others = self[signature ^ number << shift]
+        reach = 0
+        for cards, value in self._counts[shift]:
+            if cards <= number:
+                reach |= others << value
+        if len(self) >= _REMEMBERED:
+            self.clear()
+        self[signature] = reach & self._limit
+        return self[signature]
+
+
 class Groups:
     """Finds the groups among loose cards, given each card's table values as ``Kinds`` wants them.
 
@@ -74,7 +104,7 @@ class Groups:
         questions = tuple(enumerate(self._below))
         self.single = tuple(Known(self._find_single, value, below) for value, below in questions)
         self.several = tuple(Known(self._find_several, value, below) for value, below in questions)
-        self._reaches: dict[int, int] = {}
+        self.reach = Reach(self._counts, highest)
 
     def _kinds_below(self, value: int) -> int:
         kinds = [shift for shift, values in self.kinds.values.items() if values[0] <= value]
@@ -109,9 +139,7 @@ class Groups:
             self._deepen(signature | _BORROW_BITS, groups, group, found)
         return self._sorted_out(tuple(found), signature, len(found) < LISTED_SIGNATURES)
 
-    def _deepen(
-        self, room: int, groups: list[int], taken: int, found: dict[int, None]
-    ) -> None:
+    def _deepen(self, room: int, groups: list[int], taken: int, found: dict[int, None]) -> None:
         # Depth first: a list that stops early has the small groups and sets that leave no group.
         for group in groups:
             more = taken + group
@@ -144,34 +172,8 @@ class Groups:
                     best = max(best, more + 1)
         return best
 
-    def reach(self, signature: int) -> int:
-        """Has bit v set where some of the cards, none among them, can total v."""
-        reach = self._reaches.get(signature)
-        if reach is None:
-            if len(self._reaches) >= _REMEMBERED:
-                self._reaches.clear()
-            reach = self._reaches[signature] = self._find_reach(signature)
-        return reach
 
-    def _find_reach(self, signature: int) -> int:
-        if not signature:
-            return 1
-        shift = top_shift(signature)
-        count = signature >> shift
-        others = self.reach(signature ^ count << shift)
-        reach = 0
-        for cards, value in self._counts[shift]:
-            if cards <= count:
-                reach |= others << value
-        return reach & (1 << self.highest + 1) - 1
-
-
-# No to four cards of a kind.
-_ONE_VALUE = 5
-
-
-def _counts(values: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
-    """What no to four cards of a kind can count as: their number and a total, each pair once."""
+def _counts(values: tuple[int, ...]) -> Counts:
     sets = [some for cards in range(5) for some in combinations_with_replacement(values, cards)]
     return tuple(dict.fromkeys((len(some), sum(some)) for some in sets))
 

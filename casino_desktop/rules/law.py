@@ -13,7 +13,8 @@ class Law:
     """What the move generator needs to know of one rule set; made once a rule set by ``law_of``.
 
     ``hand_values`` and ``table_values`` hold, per card 0..51, the values of RULES.md 1.2, none for
-    a court card without value; ``hand_bits`` has the hand values as bits. ``guards[v]`` is the mask
+    a court card without value; ``hand_bits`` has the hand values as bits, ``only_value`` the hand
+    value of a card that has exactly one, else 0. ``guards[v]`` is the mask
     of the cards able to capture the value v, ``court_counts`` how many cards of its rank a court
     card may take at once.
     """
@@ -27,6 +28,7 @@ class Law:
             for value in range(HIGHEST_VALUE + 1)
         )
         self.groups = Groups(self.table_values, max(map(max, filter(None, self.hand_values))))
+        self.only_value = tuple(v[0] if len(v) == 1 else 0 for v in self.hand_values)
         self.hand_bits = tuple(sum(1 << v for v in values) for values in self.hand_values)
         self.draws = rules.supply == "draw"
         self.free_extent = rules.capture_extent == "free"

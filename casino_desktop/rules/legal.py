@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from .build_moves import add_build_moves
 from .capture import sweeping_moves
-from .capture_moves import captures
+from .capture_moves import add_captures, captures
 from .cards import DECK_SIZE
 from .limits import may_build, may_trail
 from .moves import Move
@@ -41,20 +41,22 @@ def listing(state: DealState) -> Listing:
 
 
 def _moves(turn: Turn) -> list[Move]:
-    state, cards = turn.state, turn.cards
+    state, cards, rules = turn.state, turn.cards, turn.law.rules
     if not state.loose and not state.builds:
         return [_TRAILS[card] for card in cards]
-    if turn.law.rules.must_sweep:
+    if rules.must_sweep:
         sweeps = sweeping_moves(state)
         if sweeps:
             return sweeps
     moves: list[Move] = []
-    for card in cards:
-        moves += captures(turn, card)
-    trails = _trails(turn, moves)
-    if len(cards) > 1 and may_build(state, turn.own):
+    add_captures(turn, moves)
+    trails = cards
+    if turn.own or rules.must_capture != "never":
+        trails = _trailing_cards(turn, moves)
+    if len(cards) > 1 and may_build(rules, turn.own):
         add_build_moves(turn, moves)
-    moves += trails
+    for card in trails:
+        moves.append(_TRAILS[card])
     return moves or [_TRAILS[card] for card in cards]
 
 
@@ -63,10 +65,6 @@ def captures_with(state: DealState, card: int) -> list[Move]:
     return captures(Turn(state), card)
 
 
-def _trails(turn: Turn, captures_found: list[Move]) -> list[Move]:
-    if not turn.own and turn.law.rules.must_capture == "never":
-        return [_TRAILS[card] for card in turn.cards]
+def _trailing_cards(turn: Turn, captures_found: list[Move]) -> list[int]:
     capturing = {move.card for move in captures_found}
-    return [
-        _TRAILS[card] for card in turn.cards if may_trail(turn.state, card, turn.own, capturing)
-    ]
+    return [card for card in turn.cards if may_trail(turn.state, card, turn.own, capturing)]

@@ -5,6 +5,7 @@ from collections.abc import Set as AbstractSet
 from .cards import cards_of
 from .guard import guarded
 from .moves import Move
+from .ruleset import RuleSet
 from .state import Build, DealState
 
 
@@ -13,9 +14,9 @@ def takes_all(state: DealState, move: Move) -> bool:
     return move.loose == state.loose and len(move.builds) == len(state.builds)
 
 
-def may_build(state: DealState, own: AbstractSet[int]) -> bool:
-    """Whether the rule set and the builds the mover owns allow build moves at all."""
-    return state.rules.builds and not (own and state.rules.owner_duty == "must_capture")
+def may_build(rules: RuleSet, own: AbstractSet[int]) -> bool:
+    """Whether the rule set and the values the mover has built allow build moves at all."""
+    return rules.builds and not (own and rules.owner_duty == "must_capture")
 
 
 def may_take(state: DealState, build: Build) -> bool:

@@ -1,5 +1,6 @@
 """What the lists of captures and of build moves share: one mover's turn."""
 
+from collections.abc import Set as AbstractSet
 from itertools import chain, islice, product
 
 from .cards import card_list
@@ -17,13 +18,22 @@ class Turn:
     """One mover's turn while its moves are listed; keeps what several cards have in common.
 
     ``hand`` is a mask and ``cards`` a list of the same cards, ``own`` the values that the mover has
-    built, ``reach`` has bit v set where loose cards can total v. ``complete`` becomes false when a
-    list was cut.
+    built. ``reach`` has bit v set where loose cards can total v, ``values`` those bits and the
+    values of the builds. ``complete`` becomes false when a list was cut.
     """
 
     __slots__ = (
-        "_taking", "cards", "complete", "hand", "law", "own", "reach", "signature", "state"
-    )  # fmt: skip
+        "_taking",
+        "cards",
+        "complete",
+        "hand",
+        "law",
+        "own",
+        "reach",
+        "signature",
+        "state",
+        "values",
+    )
 
     def __init__(self, state: DealState) -> None:
         law = state.law
@@ -32,8 +42,13 @@ class Turn:
         self.hand = state.hands[state.mover]
         self.cards = card_list(self.hand)
         self.signature = law.groups.signature(state.loose)
-        self.reach = law.groups.reach(self.signature)
-        self.own = own_values(state.builds, state.mover) if state.builds else _NOTHING
+        self.reach = self.values = law.groups.reach[self.signature]
+        if state.builds:
+            self.own: AbstractSet[int] = own_values(state.builds, state.mover)
+            for build in state.builds:
+                self.values |= 1 << build.value
+        else:
+            self.own = _NOTHING
         self.complete = True
         self._taking: dict[int, list[int]] = {}
 
@@ -53,14 +68,17 @@ class Turn:
     def _sets(self, parts: Parts) -> list[int]:
         """The sets of loose cards that have one of these signatures."""
         loose = self.state.loose
-        found = [loose & kinds for kinds in parts.whole]
-        if parts.partial:
+        whole, partial, complete = parts
+        found = []
+        for kinds in whole:
+            found.append(loose & kinds)
+        if partial:
             sets_with = self.law.groups.kinds.sets_with
-            by_signature = [sets_with(part, loose) for part in parts.partial]
+            by_signature = [sets_with(part, loose) for part in partial]
             found += [next(sets) for sets in by_signature]
             others = list(islice(chain.from_iterable(by_signature), LISTED_SETS))
             found += others
-            if not parts.complete or len(others) == LISTED_SETS:
+            if not complete or len(others) == LISTED_SETS:
                 self.complete = False
         return found
 
