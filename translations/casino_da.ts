@@ -2052,6 +2052,18 @@
         <translation>Stillingen er forkert ved »{place}«.</translation>
     </message>
     <message>
+        <source>A position has no key named “{key}”.</source>
+        <translation>En stilling har ingen nøgle ved navn »{key}«.</translation>
+    </message>
+    <message>
+        <source>The hand of the position is empty.</source>
+        <translation>Stillingens hånd er tom.</translation>
+    </message>
+    <message>
+        <source>The position has the card {card} twice.</source>
+        <translation>Stillingen har kortet {card} to gange.</translation>
+    </message>
+    <message>
         <source>It holds no deal.</source>
         <translation>Der er ingen runde i det.</translation>
     </message>

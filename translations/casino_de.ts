@@ -2052,6 +2052,18 @@
         <translation>Die Stellung ist bei „{place}“ falsch.</translation>
     </message>
     <message>
+        <source>A position has no key named “{key}”.</source>
+        <translation>Eine Stellung hat keinen Schlüssel namens „{key}“.</translation>
+    </message>
+    <message>
+        <source>The hand of the position is empty.</source>
+        <translation>Die Hand der Stellung ist leer.</translation>
+    </message>
+    <message>
+        <source>The position has the card {card} twice.</source>
+        <translation>Die Stellung hat die Karte {card} zweimal.</translation>
+    </message>
+    <message>
         <source>It holds no deal.</source>
         <translation>Sie enthält keine Runde.</translation>
     </message>

@@ -2052,6 +2052,18 @@
         <translation>Ställningen är fel vid ”{place}”.</translation>
     </message>
     <message>
+        <source>A position has no key named “{key}”.</source>
+        <translation>En ställning har ingen nyckel med namnet ”{key}”.</translation>
+    </message>
+    <message>
+        <source>The hand of the position is empty.</source>
+        <translation>Ställningens hand är tom.</translation>
+    </message>
+    <message>
+        <source>The position has the card {card} twice.</source>
+        <translation>Ställningen har kortet {card} två gånger.</translation>
+    </message>
+    <message>
         <source>It holds no deal.</source>
         <translation>Det innehåller ingen giv.</translation>
     </message>

@@ -11,7 +11,7 @@ from typing import BinaryIO
 from casino_desktop.rules.errors import CasinoError
 from casino_desktop.rules.legal import listing
 from casino_desktop.rules.position import read_position
-from casino_desktop.storage.json_file import SIZE_LIMIT, parse_json
+from casino_desktop.storage.json_file import SIZE_LIMIT, open_file, parse_json
 
 from .commands import Commands
 from .errors import CommandError
@@ -20,8 +20,8 @@ _DESCRIPTION = """\
 For each position, one JSON object a line, print the legal moves of its mover as one JSON list a
 line. A position: {"rules": {"preset": "casino-de"}, "seats": 2, "hand": ["3s", "7d"],
 "loose": ["4c", "Kh"], "builds": [{"cards": ["5s", "2c"], "value": 7, "multiple": false,
-"owner": 1}], "mover": 0}. On a table with a great many cards the list is cut short, which standard
-error then says."""
+"owner": 1}], "mover": 0}; a key "legal", as lists of known positions have it, is passed over. On a
+table with a great many cards the list is cut short, which standard error then says."""
 
 
 def add_parser(commands: Commands) -> None:
@@ -44,12 +44,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _opened(name: str) -> AbstractContextManager[BinaryIO]:
-    if name == "-":
-        return nullcontext(sys.stdin.buffer)
-    try:
-        return Path(name).open("rb")
-    except OSError as error:
-        raise CommandError(f"{name} cannot be read ({error.strerror})") from error
+    return nullcontext(sys.stdin.buffer) if name == "-" else open_file(Path(name))
 
 
 def _lines(file: BinaryIO, name: str) -> Iterator[bytes]:

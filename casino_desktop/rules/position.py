@@ -1,23 +1,28 @@
 """Positions as JSON values: one mover's hand and the table, without the rest of the deal."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
-from .cards import NAMES, cards_of, mask_of, parse_card
+from .cards import NAMES, cards_of, parse_card
 from .errors import CasinoError, NotationError, PositionError, Problem
 from .law import Law, law_of
 from .presets import read_rules
 from .ruleset import check_seats
 from .state import Build, DealState
 
+# Lists of known positions have the legal moves under the last key, which is passed over.
+_KEYS = ("rules", "seats", "hand", "loose", "builds", "mover", "legal")
+_BUILD_KEYS = ("cards", "value", "multiple", "owner")
+
 
 def read_position(position: Mapping[str, Any]) -> DealState:
     """The state of a JSON object with the keys rules, seats, hand, loose, builds and mover.
 
     The other hands, the stock and the piles are empty. Raises CasinoError: PositionError names the
-    place of a missing or impossible value.
+    place of a missing, unknown or impossible key or value.
     """
+    _check_keys(position, _KEYS)
     with _reading("rules"):
         law = law_of(read_rules(position["rules"]))
     with _reading("seats"):
@@ -27,6 +32,8 @@ def read_position(position: Mapping[str, Any]) -> DealState:
         mover = _seat(position["mover"], seats)
     with _reading("hand"):
         hand = _cards(position["hand"])
+        if not hand:
+            raise PositionError(Problem.EMPTY_HAND)
     with _reading("loose"):
         loose = _cards(position["loose"])
     with _reading("builds"):
@@ -67,11 +74,12 @@ def _names(mask: int) -> list[str]:
     return [NAMES[card] for card in cards_of(mask)]
 
 
-def _cards(names: list[str]) -> int:
-    mask = mask_of(parse_card(name) for name in names)
-    if mask.bit_count() != len(names):
-        raise ValueError("a card comes twice")
-    return mask
+def _cards(names: Any) -> int:
+    if not isinstance(names, list):
+        raise TypeError("not a list")
+    masks = [1 << parse_card(name) for name in names]
+    _check_disjoint(masks)
+    return sum(masks)
 
 
 def _seat(seat: Any, seats: int) -> int:
@@ -81,10 +89,13 @@ def _seat(seat: Any, seats: int) -> int:
 
 
 def _build(build: Mapping[str, Any], law: Law, seats: int) -> Build:
-    cards, value = _cards(build["cards"]), build["value"]
-    if type(value) is not int or cards.bit_count() < 2 or not _can_be_built(law, cards, value):
+    _check_keys(build, _BUILD_KEYS)
+    cards, value, multiple = _cards(build["cards"]), build["value"], build["multiple"]
+    if type(value) is not int or type(multiple) is not bool:
+        raise TypeError("not a build")
+    if cards.bit_count() < 2 or not _can_be_built(law, cards, value):
         raise ValueError("not a build")
-    return Build(cards, value, bool(build["multiple"]), _seat(build["owner"], seats))
+    return Build(cards, value, multiple, _seat(build["owner"], seats))
 
 
 def _can_be_built(law: Law, cards: int, value: int) -> bool:
@@ -93,9 +104,15 @@ def _can_be_built(law: Law, cards: int, value: int) -> bool:
     return possible and groups.most_groups(groups.signature(cards), value) > 0
 
 
-def _check_disjoint(sets: list[int]) -> None:
+def _check_keys(values: object, known: Iterable[str]) -> None:
+    for key in values if isinstance(values, Mapping) else ():
+        if key not in known:
+            raise PositionError(Problem.UNKNOWN_KEY, key=key[:40])
+
+
+def _check_disjoint(sets: Iterable[int]) -> None:
     union = 0
     for cards in sets:
-        if union & cards:
-            raise PositionError(Problem.BAD_POSITION, place="a card that comes twice")
+        for card in cards_of(union & cards):
+            raise PositionError(Problem.CARD_TWICE, card=NAMES[card])
         union |= cards

@@ -23,7 +23,7 @@ def write_atomically(path: Path, data: bytes, keep: Path | None = None) -> None:
     temporary = target.with_name(f"{TEMPORARY_PREFIX}{os.urandom(8).hex()}.tmp")
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
-        _refuse_read_only(target)
+        _refuse_to_replace(target)
         _write(temporary, data)
         _copy_mode(target, temporary)
         if keep and target.exists():
@@ -51,9 +51,13 @@ def _write(path: Path, data: bytes) -> None:
         os.fsync(file.fileno())
 
 
-def _refuse_read_only(path: Path) -> None:
-    """Renaming could replace a file that the user has protected; writing into it could not."""
-    if path.exists() and not os.access(path, os.W_OK):
+def _refuse_to_replace(path: Path) -> None:
+    """Renaming could replace a file that the user has protected, or a device; writing could not."""
+    if not path.exists():
+        return
+    if not path.is_file():
+        raise StorageError(FileProblem.NOT_A_FILE, path)
+    if not os.access(path, os.W_OK):
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
 
 

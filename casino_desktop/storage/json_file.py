@@ -3,7 +3,7 @@
 import json
 import re
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, BinaryIO, NoReturn
 
 from .errors import FileProblem, StorageError, reason_of
 
@@ -13,23 +13,36 @@ DEPTH_LIMIT = 16
 _STRING_OR_BRACKET = re.compile(r'"(?:[^"\\]|\\.)*+"?|[\[{\]}]', re.DOTALL)
 
 
-def read_bytes(path: Path) -> bytes:
-    """The content of a file; StorageError if there is none, or more than SIZE_LIMIT bytes."""
+def open_file(path: Path) -> BinaryIO:
+    """A file to read; StorageError if there is none, or if it cannot be read."""
     try:
-        # Opening a pipe would wait for whoever writes to it.
+        # Opening a pipe would wait for whoever writes to it, and a device may have no end.
         if path.exists() and not path.is_file():
             raise StorageError(FileProblem.NOT_A_FILE, path)
-        with path.open("rb") as file:
-            data = file.read(SIZE_LIMIT + 1)
-    except FileNotFoundError as error:
-        raise StorageError(FileProblem.NOT_FOUND, path) from error
-    except PermissionError as error:
-        raise StorageError(FileProblem.FORBIDDEN, path) from error
+        return path.open("rb")
     except OSError as error:
-        raise StorageError(FileProblem.NOT_READABLE, path, reason=reason_of(error)) from error
+        raise _read_error(path, error) from error
+
+
+def read_bytes(path: Path) -> bytes:
+    """The content of a file; StorageError if there is none, or more than SIZE_LIMIT bytes."""
+    with open_file(path) as file:
+        try:
+            data = file.read(SIZE_LIMIT + 1)
+        except OSError as error:
+            raise _read_error(path, error) from error
     if len(data) > SIZE_LIMIT:
         raise StorageError(FileProblem.TOO_LARGE, path)
     return data
+
+
+def _read_error(path: Path, error: OSError) -> StorageError:
+    """What a failed reading of a file is called."""
+    if isinstance(error, FileNotFoundError):
+        return StorageError(FileProblem.NOT_FOUND, path)
+    if isinstance(error, PermissionError):
+        return StorageError(FileProblem.FORBIDDEN, path)
+    return StorageError(FileProblem.NOT_READABLE, path, reason=reason_of(error))
 
 
 def parse_json(data: bytes, path: object) -> Any:

@@ -67,6 +67,9 @@ SENTENCES: dict[Problem, Any] = {
         "Problems", "Casino is played by two, three or four, not by {seats}."
     ),
     Problem.BAD_POSITION: QT_TRANSLATE_NOOP("Problems", "The position is wrong at “{place}”."),
+    Problem.UNKNOWN_KEY: QT_TRANSLATE_NOOP("Problems", "A position has no key named “{key}”."),
+    Problem.EMPTY_HAND: QT_TRANSLATE_NOOP("Problems", "The hand of the position is empty."),
+    Problem.CARD_TWICE: QT_TRANSLATE_NOOP("Problems", "The position has the card {card} twice."),
     Problem.RECORD_EMPTY: QT_TRANSLATE_NOOP("Problems", "It holds no deal."),
     Problem.RECORD_DEALER: QT_TRANSLATE_NOOP("Problems", "Its first dealer has no seat."),
     Problem.RECORD_DECK: QT_TRANSLATE_NOOP(

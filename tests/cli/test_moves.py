@@ -1,5 +1,6 @@
 import io
 import json
+import os
 import sys
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,7 @@ from casino_desktop.cli import main
 
 DATA = Path(__file__).parent.parent / "data"
 LEGAL = DATA / "legal.jsonl"
-POSITION = {
+POSITION: dict[str, Any] = {
     "rules": {"preset": "casino-de"},
     "seats": 2,
     "hand": ["3s", "7d"],
@@ -91,6 +92,17 @@ BAD_LINES: dict[str, tuple[Any, str]] = {
         {"rules": {"preset": "kasino-sv"}},
         "the position is wrong at builds",
     ),
+    "an unknown key": ({"hands": []}, "a position has no key named hands"),
+    "an unknown key of a build": (
+        {"builds": [{**POSITION["builds"][0], "owners": 1}]},
+        "a position has no key named owners",
+    ),
+    "an empty hand": ({"hand": []}, "the hand of the position is empty"),
+    "a card twice in a hand": ({"hand": ["3s", "3s"]}, "the position has the card 3s twice"),
+    "a card twice on the table": (
+        {"loose": ["7d", "5s"]},
+        "the position has the card 7d twice",
+    ),
     "deep nesting": ("[" * 5000, "is nested too deeply"),
 }
 
@@ -104,12 +116,16 @@ def test_a_bad_line_is_named_in_one_sentence(
     assert refusal(line, tmp_path, capsys) == sentence
 
 
-def test_a_file_that_cannot_be_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    for path in (tmp_path, tmp_path / "none"):
+def test_what_is_no_file_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    refused = {tmp_path: "is not a file", tmp_path / "none": "does not exist"}
+    if sys.platform != "win32":
+        os.mkfifo(tmp_path / "pipe")
+        refused |= {tmp_path / "pipe": "is not a file", Path(os.devnull): "is not a file"}
+    for path, what in refused.items():
         assert main(["moves", str(path)]) == 2
         out, err = capsys.readouterr()
         assert out == ""
-        assert err.startswith(f"casino moves: {path} cannot be read (")
+        assert err == f"casino moves: {path} {what}\n"
 
 
 def test_an_endless_line_is_not_read_to_its_end(

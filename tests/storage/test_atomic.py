@@ -1,6 +1,7 @@
 import errno
 import os
 import stat
+import sys
 from pathlib import Path
 
 import pytest
@@ -95,8 +96,15 @@ def test_a_folder_that_cannot_be_made_is_one_error(saved: Path) -> None:
 
 
 def test_a_folder_is_not_replaced(tmp_path: Path) -> None:
-    assert refused(tmp_path).problem is FileProblem.NOT_WRITABLE
+    assert refused(tmp_path).problem is FileProblem.NOT_A_FILE
     assert tmp_path.is_dir()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pipes among its files")
+def test_a_pipe_is_not_replaced(path: Path) -> None:
+    os.mkfifo(path)
+    assert refused(path).problem is FileProblem.NOT_A_FILE
+    assert path.is_fifo()
 
 
 def test_a_protected_file_is_not_replaced(saved: Path, monkeypatch: pytest.MonkeyPatch) -> None:
