@@ -1,18 +1,23 @@
 """The window's door: ``casino-desktop [FILE.casino]``."""
 
-import argparse
 import gc
 import os
 import signal
 import sys
 from pathlib import Path
 
-from casino_desktop import __version__
-from casino_desktop.command_line import Parser
+# For those who measure a start; no option of the parser, which would have to be loaded for it.
+QUIT = "--quit-after-first-frame"
 
 
-def parse(arguments: list[str]) -> argparse.Namespace:
-    """The command line; a bad one ends the process (status 2)."""
+def parse(arguments: list[str]) -> tuple[Path | None, bool]:
+    """The file to open, if any, and whether to test; a bad command line ends the process (2)."""
+    if not arguments:
+        return None, False
+    # A start by icon has no arguments, and the parser takes longer to load than the rules.
+    from casino_desktop import __version__
+    from casino_desktop.command_line import Parser
+
     parser = Parser(
         prog="casino-desktop",
         description="Play the card game Casino. The last game is resumed.",
@@ -22,8 +27,8 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument(
         "--self-test", action="store_true", help="check unseen that everything is there and works"
     )
-    parser.add_argument("--quit-after-first-frame", action="store_true", help=argparse.SUPPRESS)
-    return parser.parse_args(arguments)
+    options = parser.parse_args(arguments)
+    return options.file, options.self_test
 
 
 def main() -> int:
@@ -33,8 +38,8 @@ def main() -> int:
         import multiprocessing
 
         multiprocessing.freeze_support()
-    options = parse(sys.argv[1:])
-    if options.self_test:
+    file, tests = parse([argument for argument in sys.argv[1:] if argument != QUIT])
+    if tests:
         return self_test()
     from casino_desktop.ui.display import missing_display
 
@@ -46,12 +51,12 @@ def main() -> int:
     gc.disable()
     # Python would see Ctrl+C only with the next event; every move is saved already.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    from casino_desktop.ui.plain_import import simplify_import
+    from casino_desktop.ui.plain_import import import_plainly
 
-    simplify_import()
+    import_plainly()
     from casino_desktop.ui.application import run
 
-    return run(options.file, quit_after_first_frame=options.quit_after_first_frame)
+    return run(file, quit_after_first_frame=QUIT in sys.argv)
 
 
 def self_test() -> int:

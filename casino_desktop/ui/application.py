@@ -3,25 +3,26 @@
 import gc
 import os
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
 import shiboken6
-from PySide6.QtCore import QObject, QResource, QSize, Qt, Slot, qWarning
-from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtCore import QResource, QSize, qWarning
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QQmlApplicationEngine
 
 from casino_desktop import __version__
 from casino_desktop.storage.paths import data_dir
 
 from .early_messages import EarlyMessages
+from .first_frame import after_first_frame, if_graphics_fail
 from .program import Program
 from .renderer import RendererProbe
 from .window_place import available_screens, place_for, present_place
 
 # PySide6's halves of QtQuick and QtQuickControls2 take a tenth of the start to load, and the window
-# has all its signals without them. So both are told what to do by the environment.
+# has all its signals without them. So both are told what to do by the environment. To name one
+# enumeration of the namespace Qt takes another tenth, since PySide6 then makes all 93 of them.
 if TYPE_CHECKING:
     from PySide6.QtQuick import QQuickWindow
 
@@ -48,7 +49,6 @@ def start_qt() -> QGuiApplication:
     gui.setApplicationVersion(__version__)
     gui.setDesktopFileName("io.github.casino_desktop.casino")
     load_pictures()
-    gui.setWindowIcon(_icon())
     return gui
 
 
@@ -58,11 +58,14 @@ def load_pictures() -> None:
         qWarning(f"Casino has no pictures: {_RESOURCES.name} was not built")
 
 
-def _icon() -> QIcon:
+def show_icon() -> None:
+    """Give the window its icon, which it is seen without for a frame."""
+    from PySide6.QtGui import QIcon  # noqa: PLC0415
+
     icon = QIcon()
     for size in _ICON_SIZES:
         icon.addFile(f":/icons/casino-{size}.png", QSize(size, size))
-    return icon
+    QGuiApplication.setWindowIcon(icon)
 
 
 class MainWindow:
@@ -101,25 +104,6 @@ class MainWindow:
         self._language.changed.disconnect(self._retranslate)
         self._preferences.changed.disconnect(self._draw_decks)
         shiboken6.delete(self.engine)
-
-
-class FirstFrame(QObject):
-    """Waits for the first frame, which another thread may draw, in the thread of the window."""
-
-    def __init__(self, window: "QQuickWindow", drawn: Callable[[], None]) -> None:
-        super().__init__(window)
-        self._drawn: Callable[[], None] | None = drawn
-        queued = Qt.ConnectionType.QueuedConnection
-        self._connection = window.frameSwapped.connect(self.swapped, queued)
-
-    @Slot()
-    def swapped(self) -> None:
-        """A frame was drawn."""
-        # More frames may have been queued before the first one was told of.
-        drawn, self._drawn = self._drawn, None
-        if drawn is not None:
-            QObject.disconnect(self._connection)
-            drawn()
 
 
 def run(file: Path | None = None, *, quit_after_first_frame: bool = False) -> int:
@@ -175,22 +159,15 @@ def _watch_start(
             sys.stdout.flush()
             QGuiApplication.quit()
         else:
+            show_icon()
             program.warm_up()
 
-    FirstFrame(window, drawn)
+    def failed() -> None:
+        if probe:
+            probe.failed()
+            # The next start goes without the card.
+            QGuiApplication.exit(_GRAPHICS_FAILED)
+
+    after_first_frame(window, drawn)
     if probe:
-        failed = GraphicsFailure(window, probe)
-        window.sceneGraphError.connect(failed.happened, Qt.ConnectionType.QueuedConnection)
-
-
-class GraphicsFailure(QObject):
-    """Ends a start whose graphics card cannot be used, so that the next one goes without it."""
-
-    def __init__(self, window: "QQuickWindow", probe: RendererProbe) -> None:
-        super().__init__(window)
-        self._probe = probe
-
-    def happened(self) -> None:
-        """Qt has given up on the graphics card."""
-        self._probe.failed()
-        QGuiApplication.exit(_GRAPHICS_FAILED)
+        if_graphics_fail(window, failed)

@@ -5,7 +5,7 @@ from pathlib import Path
 from random import SystemRandom
 from typing import Any
 
-from PySide6.QtCore import Property, QDate, QObject, QStandardPaths, Qt, QUrl, Signal, Slot
+from PySide6.QtCore import Property, QDate, QObject, QStandardPaths, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from casino_desktop.rules.errors import CasinoError
@@ -148,7 +148,7 @@ class GameModel(QObject):  # type: ignore[operator]
         place = QStandardPaths.StandardLocation.DocumentsLocation
         documents = Path(QStandardPaths.writableLocation(place))
         folder = documents if documents.is_dir() else Path.home()
-        day = QDate.currentDate().toString(Qt.DateFormat.ISODate)
+        day = QDate.currentDate().toString("yyyy-MM-dd")
         return QUrl.fromLocalFile(str(folder / f"Casino {day}{SUFFIX}"))
 
     @Slot(QUrl)

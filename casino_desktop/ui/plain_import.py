@@ -1,15 +1,54 @@
-"""The import statement without what PySide6 adds to it."""
+"""Loading PySide6 without what it adds for those who explore it."""
 
 import builtins
+import sys
+from types import CodeType
+from typing import Any
 
-# Loading any part of PySide6 replaces the statement.
-import PySide6.QtCore  # noqa: F401
+# What PySide6 needs to describe a function of Qt: for its signature, and for an error in a call.
+_DESCRIBING = frozenset(
+    f"shibokensupport/signature/{name}.py"
+    for name in ("errorhandler", "layout", "parser", "lib/enum_sig", "lib/pyi_generator")
+)
+# In place of such a module until something is asked of it.
+_PLACEHOLDER = f"""
+def __getattr__(name):
+    from {__name__} import fill
+    return fill(__name__, name)
+"""
 
 
-def simplify_import() -> None:
-    """Import from now on without ``from __feature__ import``, which nothing here uses.
+def import_plainly() -> None:
+    """Load PySide6, and make the import statement Python's own again.
 
-    WORKAROUND PySide6: to see whether a module might use it, the source of each one is read, which
-    takes a tenth of the start.
+    WORKAROUND PySide6: it compiles the sources of its describing modules at each start, and reads
+    the source of each imported module to see whether that uses ``from __feature__ import``. Each
+    takes a tenth of the start, and nothing here needs them.
     """
+    compile_now = builtins.compile
+
+    def compile_later(source: Any, filename: Any, mode: str, **options: Any) -> CodeType:
+        wanted = _PLACEHOLDER if filename in _DESCRIBING else source
+        code: CodeType = compile_now(wanted, filename, mode, **options)
+        return code
+
+    builtins.compile = compile_later  # type: ignore[assignment]
+    try:
+        import PySide6.QtCore  # noqa: F401, PLC0415
+    finally:
+        builtins.compile = compile_now
     builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
+
+
+def fill(module_name: str, name: str) -> object:
+    """Load a describing module after all, for the sake of one of its attributes."""
+    module = sys.modules[module_name]
+    spec = module.__spec__
+    if name.startswith("__") or spec is None or spec.loader is None:
+        raise AttributeError(f"module {module_name!r} has no attribute {name!r}")
+    del module.__dict__["__getattr__"]
+    # PySide6 publishes the module under a second name, which its loader does not know.
+    spec.name, second = module_name, spec.name
+    spec.loader.exec_module(module)
+    spec.name = second
+    return getattr(module, name)

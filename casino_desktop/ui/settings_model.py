@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import Property, QObject, Qt, Signal
+from PySide6.QtCore import Property, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
@@ -75,7 +75,6 @@ class SettingsModel(QObject):  # type: ignore[operator]
         preferences.changed.connect(self.changed)
         language.changed.connect(self.changed)
         language.changed.connect(self.deckNamesChanged)
-        self._hints.colorSchemeChanged.connect(self.changed)
 
     def draw_decks(self, ids: frozenset[str]) -> None:
         """From now on the window can draw these decks of the system."""
@@ -140,12 +139,6 @@ class SettingsModel(QObject):  # type: ignore[operator]
     @Property(bool, notify=changed)
     def reducedMotion(self) -> bool:
         return self._reduced_motion()
-
-    @Property(bool, notify=changed)
-    def effectiveDark(self) -> bool:
-        if self.values.theme == "system":
-            return self._hints.colorScheme() == Qt.ColorScheme.Dark
-        return self.values.theme == "dark"
 
     @Property(str, notify=changed)
     def indexLetters(self) -> str:

@@ -1,12 +1,15 @@
 """Where the window opens: where it was closed, if that place is still on a screen."""
 
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QGuiApplication, QWindow
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtGui import QGuiApplication
 
 from casino_desktop.storage.settings import WindowPlace
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QWindow
 
 # As in Main.qml.
 SMALLEST = QSize(560, 480)
@@ -29,8 +32,10 @@ def place_for(saved: WindowPlace | None, screens: list[QRect]) -> dict[str, Any]
     return {**place, "x": saved.x, "y": saved.y} if on else place
 
 
-def present_place(window: QWindow, before: WindowPlace | None) -> WindowPlace:
+def present_place(window: "QWindow", before: WindowPlace | None) -> WindowPlace:
     """Where a window is now; what it was before it was maximised, if it is."""
+    from PySide6.QtCore import Qt  # noqa: PLC0415
+
     special = Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen
     if window.windowStates() & special and before:
         maximized = bool(window.windowStates() & Qt.WindowState.WindowMaximized)

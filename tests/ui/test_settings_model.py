@@ -71,13 +71,6 @@ def test_the_index_letters_follow_the_language(
     assert program.settings.property("indexLetters") == "AJQK"
 
 
-def test_the_theme_decides_whether_it_is_dark(program: Program) -> None:
-    program.settings.setProperty("theme", "dark")
-    assert program.settings.property("effectiveDark") is True
-    program.settings.setProperty("theme", "light")
-    assert program.settings.property("effectiveDark") is False
-
-
 def test_the_deck_s_folder_follows_colours_and_size(program: Program) -> None:
     assert program.settings.property("deckFolder") == "two"
     program.settings.setProperty("fourColours", True)

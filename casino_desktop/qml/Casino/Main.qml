@@ -41,8 +41,8 @@ T.ApplicationWindow {
 
     Binding {
         target: Theme
-        property: "dark"
-        value: root.app.settings.effectiveDark
+        property: "choice"
+        value: root.app.settings.theme
     }
 
     Binding {

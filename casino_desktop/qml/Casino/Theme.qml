@@ -2,12 +2,15 @@ pragma Singleton
 
 import QtQuick
 
-// The colours and measures of the whole window; Main sets `dark` and `feltName` from the settings.
+// The colours and measures of the whole window; Main sets `choice` and `feltName` from the settings.
 QtObject {
     id: theme
 
-    property bool dark: false
+    property string choice: "light"
     property string feltName: "green"
+    property int systemScheme: Application.styleHints.colorScheme
+
+    readonly property bool dark: choice === "dark" || (choice === "system" && systemScheme === Qt.Dark)
 
     // What the table is made of: its colour in a light and a dark window; all but paper bear light words.
     readonly property var felts: ({

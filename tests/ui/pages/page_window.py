@@ -55,8 +55,8 @@ ApplicationWindow {{
 
     Binding {{
         target: Theme
-        property: "dark"
-        value: host.app.settings.effectiveDark
+        property: "choice"
+        value: host.app.settings.theme
     }}
 
     {part} {{
