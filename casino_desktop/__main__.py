@@ -40,13 +40,15 @@ def main() -> int:
         multiprocessing.freeze_support()
     file, tests = parse([argument for argument in sys.argv[1:] if argument != QUIT])
     if tests:
-        return self_test()
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from casino_desktop.ui.display import missing_display
 
     problem = missing_display(os.environ)
     if problem:
         print(problem, file=sys.stderr)
         return 1
+    if tests:
+        return self_test()
     # What a start makes stays: looking through it for garbage would take a tenth of the time.
     gc.disable()
     # Python would see Ctrl+C only with the next event; every move is saved already.
@@ -60,8 +62,7 @@ def main() -> int:
 
 
 def self_test() -> int:
-    """Try the installed program out, without a screen unless a platform is named."""
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    """Try the installed program out."""
     if sys.platform == "linux":
         # Of any other encoding Qt complains, and that would count as a failure.
         os.environ["LC_ALL"] = "C.UTF-8"

@@ -226,6 +226,21 @@
     </message>
 </context>
 <context>
+    <name>Display</name>
+    <message>
+        <source>Casino found no display to open its window on. Set QT_QPA_PLATFORM=offscreen to run it unseen, or let the computer play in the terminal: casino selfplay</source>
+        <translation>Casino fandt ingen skærm at åbne sit vindue på. Sæt QT_QPA_PLATFORM=offscreen for at køre det uset, eller lad computeren spille i terminalen: casino selfplay</translation>
+    </message>
+    <message>
+        <source>Casino cannot open its window on the platform “{detail}” that QT_QPA_PLATFORM names. Set QT_QPA_PLATFORM=offscreen to run it unseen, or let the computer play in the terminal: casino selfplay</source>
+        <translation>Casino kan ikke åbne sit vindue på platformen »{detail}«, som QT_QPA_PLATFORM nævner. Sæt QT_QPA_PLATFORM=offscreen for at køre det uset, eller lad computeren spille i terminalen: casino selfplay</translation>
+    </message>
+    <message>
+        <source>Casino cannot open its window, a library is missing: {detail}. Install it, or set QT_QPA_PLATFORM=offscreen, or let the computer play in the terminal: casino selfplay</source>
+        <translation>Casino kan ikke åbne sit vindue, et bibliotek mangler: {detail}. Installér det, eller sæt QT_QPA_PLATFORM=offscreen, eller lad computeren spille i terminalen: casino selfplay</translation>
+    </message>
+</context>
+<context>
     <name>Fairness</name>
     <message>
         <source>This game is shuffled with random numbers from your system.</source>

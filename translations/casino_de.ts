@@ -226,6 +226,21 @@
     </message>
 </context>
 <context>
+    <name>Display</name>
+    <message>
+        <source>Casino found no display to open its window on. Set QT_QPA_PLATFORM=offscreen to run it unseen, or let the computer play in the terminal: casino selfplay</source>
+        <translation>Casino hat keinen Bildschirm gefunden, um sein Fenster zu öffnen. Setze QT_QPA_PLATFORM=offscreen, um es ungesehen laufen zu lassen, oder lass den Computer im Terminal spielen: casino selfplay</translation>
+    </message>
+    <message>
+        <source>Casino cannot open its window on the platform “{detail}” that QT_QPA_PLATFORM names. Set QT_QPA_PLATFORM=offscreen to run it unseen, or let the computer play in the terminal: casino selfplay</source>
+        <translation>Casino kann sein Fenster nicht auf der Plattform „{detail}“ öffnen, die QT_QPA_PLATFORM nennt. Setze QT_QPA_PLATFORM=offscreen, um es ungesehen laufen zu lassen, oder lass den Computer im Terminal spielen: casino selfplay</translation>
+    </message>
+    <message>
+        <source>Casino cannot open its window, a library is missing: {detail}. Install it, or set QT_QPA_PLATFORM=offscreen, or let the computer play in the terminal: casino selfplay</source>
+        <translation>Casino kann sein Fenster nicht öffnen, eine Bibliothek fehlt: {detail}. Installiere sie oder setze QT_QPA_PLATFORM=offscreen oder lass den Computer im Terminal spielen: casino selfplay</translation>
+    </message>
+</context>
+<context>
     <name>Fairness</name>
     <message>
         <source>This game is shuffled with random numbers from your system.</source>

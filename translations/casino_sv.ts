@@ -226,6 +226,21 @@
     </message>
 </context>
 <context>
+    <name>Display</name>
+    <message>
+        <source>Casino found no display to open its window on. Set QT_QPA_PLATFORM=offscreen to run it unseen, or let the computer play in the terminal: casino selfplay</source>
+        <translation>Casino hittade ingen skärm att öppna sitt fönster på. Sätt QT_QPA_PLATFORM=offscreen för att köra det osett, eller låt datorn spela i terminalen: casino selfplay</translation>
+    </message>
+    <message>
+        <source>Casino cannot open its window on the platform “{detail}” that QT_QPA_PLATFORM names. Set QT_QPA_PLATFORM=offscreen to run it unseen, or let the computer play in the terminal: casino selfplay</source>
+        <translation>Casino kan inte öppna sitt fönster på plattformen ”{detail}” som QT_QPA_PLATFORM anger. Sätt QT_QPA_PLATFORM=offscreen för att köra det osett, eller låt datorn spela i terminalen: casino selfplay</translation>
+    </message>
+    <message>
+        <source>Casino cannot open its window, a library is missing: {detail}. Install it, or set QT_QPA_PLATFORM=offscreen, or let the computer play in the terminal: casino selfplay</source>
+        <translation>Casino kan inte öppna sitt fönster, ett bibliotek saknas: {detail}. Installera det, eller sätt QT_QPA_PLATFORM=offscreen, eller låt datorn spela i terminalen: casino selfplay</translation>
+    </message>
+</context>
+<context>
     <name>Fairness</name>
     <message>
         <source>This game is shuffled with random numbers from your system.</source>

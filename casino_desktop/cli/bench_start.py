@@ -19,6 +19,7 @@ from casino_desktop.session.session import GameSession
 from casino_desktop.storage.games import GameStore
 from casino_desktop.storage.settings import Settings, WindowPlace
 from casino_desktop.storage.settings_store import SettingsStore
+from casino_desktop.ui.display import missing_display
 
 from .errors import CommandError
 
@@ -62,6 +63,8 @@ class StartTimes(NamedTuple):
 
 def start_times(rounds: int) -> StartTimes:
     """Start all three by turns; CommandError if one of them draws nothing."""
+    if problem := missing_display(os.environ):
+        raise CommandError(problem)
     # The first round fills the caches of the file system, of Python and of QML.
     times = [_round(number) for number in range(rounds + 1)][1:]
     bare, first, daily = map(median, zip(*times, strict=True))

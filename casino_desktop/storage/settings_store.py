@@ -29,7 +29,7 @@ class SettingsStore:
         A file that is broken or not ours is put aside untouched.
         """
         try:
-            return self._read()
+            return self.read()
         except StorageError as error:
             if error.problem is FileProblem.NOT_FOUND:
                 return Settings()
@@ -38,15 +38,16 @@ class SettingsStore:
                 put_aside(self.path)
             return Settings()
 
+    def read(self) -> Settings:
+        """The settings of the file, which is left as it is; StorageError."""
+        values, _ = check_header(
+            parse_json(read_bytes(self.path), self.path), self.path, FORMAT, VERSION
+        )
+        return read_settings(values)
+
     def save(self, settings: Settings) -> None:
         """Save the settings; StorageError. A file of a newer version is left alone."""
         if self.problem and self.problem.problem is FileProblem.NEWER_VERSION:
             return
         values = {"format": FORMAT, "version": VERSION, **asdict(settings)}
         write_atomically(self.path, json_bytes(values))
-
-    def _read(self) -> Settings:
-        values, _ = check_header(
-            parse_json(read_bytes(self.path), self.path), self.path, FORMAT, VERSION
-        )
-        return read_settings(values)

@@ -3,34 +3,60 @@
 import sys
 from collections.abc import Mapping
 
-_NO_DISPLAY = (
-    "Casino found no display to open its window on. "
-    "Set QT_QPA_PLATFORM=offscreen to run it unseen, "
-    "or let the computer play in the terminal: casino selfplay"
-)
+# The platforms of Qt that open no window anywhere, and those that ask a server for one.
+_UNSEEN = {"offscreen", "minimal", "vnc"}
+_SERVED = {"xcb", "wayland", "wayland-egl", "wayland-brcm"}
 
 
 def missing_display(environment: Mapping[str, str]) -> str:
-    """One sentence saying why Qt would find no display, or ``""``.
-
-    Only Linux and its kin are asked: elsewhere a program has a display or is not started.
-    """
-    if sys.platform in ("win32", "darwin"):
-        return ""
+    """One sentence in the player's language saying why Qt would find no display, or ``""``."""
     wanted = environment.get("QT_QPA_PLATFORM", "")
-    named = [part.partition(":")[0] for part in wanted.split(";") if part]
-    if any(not _needs_display(platform) for platform in named):
+    named = {part.partition(":")[0].lower() for part in wanted.split(";") if part}
+    if named and named <= _UNSEEN:
         return ""
-    tried = {platform.partition("-")[0] for platform in named} or {"xcb", "wayland"}
+    if sys.platform in ("win32", "darwin"):
+        return _unknown(wanted, named)
+    if named <= _SERVED:
+        return _unanswered(named or _SERVED, environment)
+    return _untried(wanted)
+
+
+def _unknown(wanted: str, named: set[str]) -> str:
+    """These systems have a display; only what Qt does not know at all makes it abort."""
+    if not named:
+        return ""
+    from .platform_plugins import has_none_of  # noqa: PLC0415
+
+    return _no_platform(wanted) if has_none_of(named) else ""
+
+
+def _unanswered(named: set[str], environment: Mapping[str, str]) -> str:
     # It calls libraries of the system, for which Python has to load some as well.
     from . import display_server  # noqa: PLC0415
 
-    if "wayland" in tried and display_server.wayland_answers(environment):
+    tries_wayland = bool(named - {"xcb"})
+    if tries_wayland and display_server.wayland_answers(environment):
         return ""
-    if "xcb" in tried and display_server.x11_answers(environment):
-        return display_server.missing_library()
-    return _NO_DISPLAY
+    if "xcb" not in named or not display_server.x11_answers(environment):
+        from .display_words import NO_DISPLAY, said  # noqa: PLC0415
+
+        return said(NO_DISPLAY)
+    library = display_server.missing_library()
+    if not library:
+        return ""
+    from .display_words import NO_LIBRARY, said  # noqa: PLC0415
+
+    return said(NO_LIBRARY, library)
 
 
-def _needs_display(platform: str) -> bool:
-    return platform == "xcb" or platform.startswith("wayland")
+def _untried(wanted: str) -> str:
+    """Named by hand, and it may need a screen or a device: only Qt itself can tell."""
+    from .platform_trial import starts  # noqa: PLC0415
+
+    return "" if starts(wanted) else _no_platform(wanted)
+
+
+def _no_platform(wanted: str) -> str:
+    from .display_words import NO_PLATFORM, said  # noqa: PLC0415
+
+    return said(NO_PLATFORM, wanted[:80])

@@ -1,15 +1,9 @@
 """Asking an X11 or Wayland server whether it answers, and whether Qt's plugin for X11 loads."""
 
 import ctypes
-import importlib.util
 from collections.abc import Mapping
-from pathlib import Path
 
-_NO_LIBRARY = (
-    "Casino cannot open its window, a library is missing: {detail}. "
-    "Install it, or set QT_QPA_PLATFORM=offscreen, "
-    "or let the computer play in the terminal: casino selfplay"
-)
+from .platform_plugins import plugin_of
 
 
 def x11_answers(environment: Mapping[str, str]) -> bool:
@@ -47,22 +41,12 @@ def wayland_answers(environment: Mapping[str, str]) -> bool:
 
 
 def missing_library() -> str:
-    """Load Qt's X11 plugin as Qt will, to learn which library it lacks; ``""`` for none."""
-    plugin = _xcb_plugin()
+    """Load Qt's X11 plugin as Qt will, to learn which library it lacks; "" for none."""
+    plugin = plugin_of("xcb")
     if plugin is None:
         return ""
     try:
         ctypes.CDLL(str(plugin))
     except OSError as error:
-        return _NO_LIBRARY.format(detail=str(error).partition(":")[0])
+        return str(error).partition(":")[0]
     return ""
-
-
-def _xcb_plugin() -> Path | None:
-    """The plugin's file beside PySide6, or None where another layout hides it."""
-    spec = importlib.util.find_spec("PySide6")
-    for folder in (spec and spec.submodule_search_locations) or ():
-        plugin = Path(folder, "Qt", "plugins", "platforms", "libqxcb.so")
-        if plugin.is_file():
-            return plugin
-    return None

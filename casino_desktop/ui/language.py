@@ -1,5 +1,6 @@
 """The language of the window: the translators, and the model that chooses among them."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -47,6 +48,15 @@ def locale_of(code: str) -> QLocale:
     return system if system.name().partition("_")[0] == code else QLocale(code)
 
 
+def translators_of(code: str) -> Iterator[QTranslator]:
+    """Qt's strings and ours in one language; none for a file that is missing."""
+    qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    for name, folder in ((f"qtbase_{code}", qt), (f"casino_{code}", str(_OURS))):
+        translator = QTranslator()
+        if translator.load(name, folder):
+            yield translator
+
+
 class Translators:
     """Our strings and Qt's own in one language; swapped as one."""
 
@@ -57,12 +67,9 @@ class Translators:
         """Take the present language out and put this one in; English where a file is missing."""
         self.remove()
         QLocale.setDefault(locale_of(code))
-        qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-        for name, folder in ((f"qtbase_{code}", qt), (f"casino_{code}", str(_OURS))):
-            translator = QTranslator()
-            if translator.load(name, folder):
-                QCoreApplication.installTranslator(translator)
-                self._installed.append(translator)
+        for translator in translators_of(code):
+            QCoreApplication.installTranslator(translator)
+            self._installed.append(translator)
 
     def remove(self) -> None:
         """Back to the source strings."""
