@@ -3766,17 +3766,6 @@
     </message>
 </context>
 <context>
-    <name>Stock</name>
-    <message numerus="yes">
-        <source>%n packet(s)</source>
-        <comment>left in the stock</comment>
-        <translation>
-            <numerusform>%n × Geben</numerusform>
-            <numerusform>%n × Geben</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Table</name>
     <message>
         <source>This is the last packet.</source>
@@ -3869,6 +3858,29 @@
     <message>
         <source>Cards are dealt. Your hand: {cards}.</source>
         <translation>Es wird gegeben. Deine Hand: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>left in the stock</comment>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>Noch %n Karte</numerusform>
+            <numerusform>Noch %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n packet(s)</source>
+        <comment>left in the stock</comment>
+        <translation>
+            <numerusform>%n × Geben</numerusform>
+            <numerusform>%n × Geben</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n packet(s) left</source>

@@ -205,7 +205,22 @@
     </message>
 </context>
 <context>
-    <name>Stock</name>
+    <name>Table</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>left in the stock</comment>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>%n card left</numerusform>
+            <numerusform>%n cards left</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n packet(s)</source>
         <comment>left in the stock</comment>
@@ -214,9 +229,6 @@
             <numerusform>%n packets</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>Table</name>
     <message numerus="yes">
         <source>%n packet(s) left</source>
         <translation>

@@ -3766,17 +3766,6 @@
     </message>
 </context>
 <context>
-    <name>Stock</name>
-    <message numerus="yes">
-        <source>%n packet(s)</source>
-        <comment>left in the stock</comment>
-        <translation>
-            <numerusform>%n omgång</numerusform>
-            <numerusform>%n omgångar</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Table</name>
     <message>
         <source>This is the last packet.</source>
@@ -3869,6 +3858,29 @@
     <message>
         <source>Cards are dealt. Your hand: {cards}.</source>
         <translation>Korten delas ut. Din hand: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>left in the stock</comment>
+        <translation>
+            <numerusform>%n kort</numerusform>
+            <numerusform>%n kort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>%n kort kvar</numerusform>
+            <numerusform>%n kort kvar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n packet(s)</source>
+        <comment>left in the stock</comment>
+        <translation>
+            <numerusform>%n omgång</numerusform>
+            <numerusform>%n omgångar</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n packet(s) left</source>

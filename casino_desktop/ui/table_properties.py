@@ -17,6 +17,7 @@ class TableProperties(QObject):
     myTurnChanged = Signal()
     stockCountChanged = Signal()
     packetsLeftChanged = Signal()
+    stockTextChanged = Signal()
     packetTextChanged = Signal()
     turnTextChanged = Signal()
     tableSlotsChanged = Signal()
@@ -81,6 +82,10 @@ class TableProperties(QObject):
     @Property(int, notify=packetsLeftChanged)
     def packetsLeft(self) -> int:
         return self.state.packetsLeft
+
+    @Property(str, notify=stockTextChanged)
+    def stockText(self) -> str:
+        return self.state.stockText
 
     @Property(str, notify=packetTextChanged)
     def packetText(self) -> str:

@@ -4,6 +4,9 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
+from casino_desktop.rules.cards import DECK_SIZE
+from casino_desktop.rules.dealing import TABLE_CARDS
+from casino_desktop.rules.ruleset import RuleSet
 from casino_desktop.session.session import GameSession
 
 from .engine import GameEngine
@@ -20,6 +23,7 @@ class TableState(NamedTuple):
     myTurn: bool = False
     stockCount: int = 0
     packetsLeft: int = 0
+    stockText: str = ""
     packetText: str = ""
     turnText: str = ""
     tableSlots: int = LEAST_SLOTS
@@ -43,13 +47,15 @@ def derive(
 
     ``last`` is the last line that was told.
     """
-    packets = packets_left(session, scene)
+    packets = packets_left(session.rules, len(session.seats), len(scene.stock))
+    stock_text, packet_text = _packet_texts(session.rules, packets)
     return TableState(
         mySeat=engine.viewer,
         myTurn=engine.state_of_turn is not None,
         stockCount=len(scene.stock),
         packetsLeft=packets,
-        packetText=QCoreApplication.translate("Table", "%n packet(s) left", None, packets),
+        stockText=stock_text,
+        packetText=packet_text,
         turnText=_turn_text(engine, scene, cast, last),
         tableSlots=table_slots(scene),
         busy=engine.show.busy,
@@ -61,13 +67,29 @@ def derive(
     )
 
 
-def packets_left(session: GameSession, scene: Scene) -> int:
-    """The number of packets that the stock shown holds; with ``supply = draw`` its draws."""
-    if session.rules.supply == "draw":
-        return len(scene.stock)
-    seats = len(session.seats)
-    packet = session.rules.hand_size[seats - 2] * seats
-    return -(-len(scene.stock) // packet)
+def packets_left(rules: RuleSet, seats: int, stock: int) -> int:
+    """How many packets are to come, the one being dealt among them; with ``draw`` cards to draw.
+
+    ``stock`` is the number of undealt cards.
+    """
+    if rules.supply == "draw":
+        return stock
+    if not stock:
+        return 0
+    hands = DECK_SIZE - TABLE_CARDS
+    packet = rules.hand_size[seats - 2] * seats
+    # The first packet has the cards for the table as well, the last one may be short.
+    return -(-hands // packet) - max(0, hands - stock) // packet
+
+
+def _packet_texts(rules: RuleSet, left: int) -> tuple[str, str]:
+    """What stands on the stock, and the same in whole words."""
+    translate = QCoreApplication.translate
+    if rules.supply == "draw":
+        short = translate("Table", "%n card(s)", "left in the stock", left)
+        return short, translate("Table", "%n card(s) left", None, left)
+    short = translate("Table", "%n packet(s)", "left in the stock", left)
+    return short, translate("Table", "%n packet(s) left", None, left)
 
 
 def _turn_text(engine: GameEngine, scene: Scene, cast: Cast, last: Told | None) -> str:

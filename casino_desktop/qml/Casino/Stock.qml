@@ -1,11 +1,12 @@
 import QtQuick
 
-// The stock's label by the dealer: how many packets are left. Its cards are Card items of their own.
+// The stock's label by the dealer: how many packets, or cards to draw, are left. Its cards are Card items of their own.
 Item {
     id: root
 
     required property int cards
     required property int packets
+    required property string stockText
     required property string packetText
     property real textSize: 14
 
@@ -29,7 +30,7 @@ Item {
         id: natural
 
         visible: false
-        text: qsTr("%n packet(s)", "left in the stock", root.packets).replace(/ (\S+)$/, "\n$1")
+        text: root.stockText.replace(/ (\S+)$/, "\n$1")
         font.pixelSize: Math.round(root.textSize * 0.85)
     }
 

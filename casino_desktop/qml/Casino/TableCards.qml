@@ -32,6 +32,7 @@ Item {
         height: root.plan.layout.small.height
         cards: root.table.stockCount
         packets: root.table.packetsLeft
+        stockText: root.table.stockText
         packetText: root.table.packetText
         textSize: root.plan.layout.text
     }
