@@ -68,15 +68,15 @@ def _captures_at(turn: Turn, card: int, value: int) -> list[Move]:
 
 def _build_choices(turn: Turn, card: int, value: int) -> list[tuple[int, ...]]:
     """The sets of builds that a capture may take so that the rest stays guarded."""
-    state, rest = turn.state, turn.hand & ~(1 << card)
+    state, own, rest = turn.state, turn.own, turn.hand & ~(1 << card)
     takeable = [b for b in state.builds if b.value == value and may_take(state, b)]
     if not takeable:
-        return [()] if not turn.own or guarded(turn.law, turn.own, rest) else []
+        return [()] if not own or guarded(turn.law, own, rest) else []
     choices: list[tuple[int, ...]] = []
     for count in range(len(takeable) + 1):
         for taken in combinations(takeable, count):
-            if not turn.own or guarded(turn.law, _left_over(turn, taken), rest):
-                choices.append(in_order(build.cards for build in taken))
+            if not own or guarded(turn.law, _left_over(turn, taken), rest):
+                choices.append(in_order([build.cards for build in taken]))
     return choices
 
 

@@ -9,7 +9,7 @@ from functools import lru_cache
 from itertools import combinations_with_replacement
 from typing import NamedTuple
 
-from .kinds import Kinds, top_shift
+from .kinds import Kinds, Part, top_shift
 
 HIGHEST_VALUE = 16
 LISTED_SIGNATURES = 1500
@@ -28,12 +28,12 @@ class Parts(NamedTuple):
     """Non-empty signatures within another one.
 
     ``whole`` has, for each that takes all cards of the kinds it touches, the mask of those kinds;
-    ``partial`` the other ones. ``complete`` is false when there are more than LISTED_SIGNATURES and
-    the list stops there.
+    ``partial`` has the other ones. ``complete`` is false when there are more than
+    LISTED_SIGNATURES and the list stops there.
     """
 
     whole: tuple[int, ...]
-    partial: Signatures
+    partial: tuple[Part, ...]
     complete: bool
 
 
@@ -155,7 +155,7 @@ class Groups:
             if mask:
                 whole.append(mask)
             else:
-                partial.append(part)
+                partial.append(self.kinds.part(part, signature))
         return Parts(tuple(whole), tuple(partial), complete)
 
     def _find_most_groups(self, signature: int, value: int) -> int:

@@ -7,6 +7,7 @@ a set has, four bits a kind. A kind is named by its ``shift``, the place of its 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations, product
+from typing import NamedTuple
 
 from .cards import BIG_CASINO, DECK_SIZE, LITTLE_CASINO, RANK_MASKS, cards_of
 
@@ -47,16 +48,6 @@ class Kinds:
             plain |= (cards >> card & 1) << shift
         return plain
 
-    def sets_with(self, signature: int, cards: int) -> Iterator[int]:
-        """The subsets of ``cards`` that have this signature, one after another."""
-        parts = []
-        while signature:
-            shift = top_shift(signature)
-            count = signature >> shift
-            signature ^= count << shift
-            parts.append(_subsets(cards & self._masks[shift], count))
-        return map(sum, product(*parts))
-
     def whole_mask(self, part: int, signature: int) -> int:
         """The mask of the kinds in ``part`` if it takes all their cards, else 0."""
         kinds = ((part | part >> 1 | part >> 2) & _ONES) * 0b1111
@@ -66,6 +57,39 @@ class Kinds:
         for card, shift in self._special:
             masks |= (part >> shift & 1) << card
         return masks
+
+    def part(self, part: int, signature: int) -> "Part":
+        """A signature within another one, told apart into whole kinds and choices."""
+        whole, choices = 0, []
+        while part:
+            shift = top_shift(part)
+            count = part >> shift
+            part ^= count << shift
+            if signature >> shift & 0b1111 == count:
+                whole |= self._masks[shift]
+            else:
+                choices.append((self._masks[shift], count))
+        return Part(whole, tuple(choices))
+
+
+class Part(NamedTuple):
+    """What to take from a set of cards to get a signature within its own.
+
+    ``whole`` is the mask of the kinds of which it takes all cards, ``choices`` has the mask of each
+    other kind and how many cards of it.
+    """
+
+    whole: int
+    choices: tuple[tuple[int, int], ...]
+
+    def sets(self, cards: int) -> Iterator[int]:
+        """The subsets of the cards that have this signature, one after another."""
+        whole = cards & self.whole
+        if len(self.choices) == 1:
+            mask, count = self.choices[0]
+            return iter([whole | some for some in _subsets(cards & mask, count)])
+        parts = [_subsets(cards & mask, count) for mask, count in self.choices]
+        return map(sum, product((whole,), *parts))
 
 
 def top_shift(signature: int) -> int:

@@ -1,7 +1,7 @@
 """What the lists of captures and of build moves share: one mover's turn."""
 
 from collections.abc import Set as AbstractSet
-from itertools import chain, islice, product
+from itertools import chain, islice
 
 from .cards import card_list
 from .groups import Parts
@@ -73,8 +73,7 @@ class Turn:
         for kinds in whole:
             found.append(loose & kinds)
         if partial:
-            sets_with = self.law.groups.kinds.sets_with
-            by_signature = [sets_with(part, loose) for part in partial]
+            by_signature = [part.sets(loose) for part in partial]
             found += [next(sets) for sets in by_signature]
             others = list(islice(chain.from_iterable(by_signature), LISTED_SETS))
             found += others
@@ -97,11 +96,14 @@ class Turn:
                 groups = self.groups_of(value - own)
                 found += groups
                 if several:
-                    found += self._joined(groups, self.taken_by(value))
-        return list(dict.fromkeys(found)) if several else found
+                    self._add_joined(groups, self.taken_by(value), found)
+        return list(dict.fromkeys(found)) if len(found) > 1 else found
 
-    def _joined(self, groups: list[int], taken: list[int]) -> list[int]:
-        pairs = list(islice(product(groups, taken), LISTED_PAIRS))
-        if len(pairs) == LISTED_PAIRS:
+    def _add_joined(self, groups: list[int], taken: list[int], found: list[int]) -> None:
+        if len(groups) * len(taken) > LISTED_PAIRS:
             self.complete = False
-        return [group | more for group, more in pairs if not group & more]
+            taken = taken[: LISTED_PAIRS // len(groups)]
+        for group in groups:
+            for more in taken:
+                if not group & more:
+                    found.append(group | more)
