@@ -23,21 +23,31 @@ QT_LIBRARIES = {
     "Concurrent", "Multimedia",
 }  # fmt: skip
 QT_LIBRARIES_OF = {
-    "linux": {"DBus", "WaylandClient", "WlShellIntegration", "XcbQpa"},
-    "darwin": {"DBus"},
+    "linux": {
+        "DBus", "LabsPlatform", "WaylandClient", "Widgets", "WlShellIntegration", "XcbQpa",
+    },
+    "darwin": {"DBus", "LabsPlatform", "Widgets"},
     "win32": set[str](),
-}
+}  # fmt: skip
 # The halves of Qt's modules that are Python's.
 PYSIDE_MODULES = {
     "QtCore", "QtGui", "QtMultimedia", "QtNetwork", "QtOpenGL", "QtQml", "QtQuick",
     "QtSvg",
 }  # fmt: skip
+# Asks whether a panel takes the menus.
+PYSIDE_MODULES_OF = {"linux": {"QtDBus"}, "darwin": set[str](), "win32": set[str]()}
 QML_MODULES = {
     "Qt/labs/folderlistmodel", "QtQml", "QtQml/Models", "QtQml/WorkerScript",
     "QtQuick", "QtQuick/Controls", "QtQuick/Controls/Basic", "QtQuick/Controls/Basic/impl",
     "QtQuick/Controls/impl", "QtQuick/Dialogs", "QtQuick/Dialogs/quickimpl", "QtQuick/Layouts",
     "QtQuick/Templates", "QtQuick/Window",
 }  # fmt: skip
+# The menus where the desktop shows them; they need the library Widgets, but no widget is made.
+QML_MODULES_OF = {
+    "linux": {"Qt/labs/platform"},
+    "darwin": {"Qt/labs/platform"},
+    "win32": set[str](),
+}
 PLUGINS = {"iconengines/qsvgicon", "imageformats/qsvg", "platforms/qoffscreen"}
 PLUGINS_OF = {
     "linux": {
@@ -130,14 +140,18 @@ def _keeps_of_pyside(parts: tuple[str, ...]) -> bool:
         return rest[-1] in {f"qtbase_{code}.qm" for code in LANGUAGES}
     if folder == "lib":
         return _keeps_library(rest[0].removesuffix(".framework"))
-    name = bare_name(parts[0])
-    return len(parts) == 1 and (name in PYSIDE_MODULES or _keeps_library(parts[0]))
+    if len(parts) > 1:
+        return False
+    if folder.startswith("Qt") and not folder.startswith("Qt6"):
+        return bare_name(folder) in PYSIDE_MODULES.union(*PYSIDE_MODULES_OF.values())
+    return _keeps_library(folder)
 
 
 def _keeps_qml(parts: tuple[str, ...]) -> bool:
     """A kept module's index and its library, which holds its QML files as well."""
     folder, file = "/".join(parts[:-1]), parts[-1]
-    return folder in QML_MODULES and (file == "qmldir" or bare_name(file) != file)
+    modules = QML_MODULES.union(*QML_MODULES_OF.values())
+    return folder in modules and (file == "qmldir" or bare_name(file) != file)
 
 
 def _keeps_library(file: str) -> bool:
@@ -172,7 +186,10 @@ def missing(places: Iterable[str], system: str) -> list[str]:
         for parts in files
         if "qml" in parts and parts[-1] == "qmldir"
     }
-    wanted = {f"Qt{name}" for name in QT_LIBRARIES | QT_LIBRARIES_OF[system]} | PYSIDE_MODULES
+    wanted = {f"Qt{name}" for name in QT_LIBRARIES | QT_LIBRARIES_OF[system]}
+    wanted |= PYSIDE_MODULES | PYSIDE_MODULES_OF[system]
     return sorted(
-        (wanted - libraries) | (PLUGINS | PLUGINS_OF[system]) - plugins | QML_MODULES - modules
+        (wanted - libraries)
+        | (PLUGINS | PLUGINS_OF[system]) - plugins
+        | (QML_MODULES | QML_MODULES_OF[system]) - modules
     )

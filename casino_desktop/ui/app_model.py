@@ -3,12 +3,14 @@
 from typing import NamedTuple
 
 from PySide6.QtCore import Property, QCoreApplication, QObject, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from casino_desktop.rules.errors import CasinoError
 from casino_desktop.storage.errors import StorageError
 
 from .about import AboutModel
+from .desktop_menus import at_start
 from .fairness_model import FairnessModel
 from .game_model import GameModel
 from .language import LanguageModel
@@ -62,6 +64,7 @@ class AppModel(QObject):  # type: ignore[operator]
     """The models, and one authority on which page lies over the table ("" for none)."""
 
     pageChanged = Signal()
+    menusChanged = Signal()
     failed = Signal(str)
     noticed = Signal(str)
     refused = Signal(str, str, str)
@@ -70,6 +73,7 @@ class AppModel(QObject):  # type: ignore[operator]
         super().__init__()
         self._models = models
         self._page = ""
+        self._menus = at_start(QGuiApplication.platformName())
         for model in models:
             model.setParent(self)
         models.language.changed.connect(self._retranslate)
@@ -108,6 +112,12 @@ class AppModel(QObject):  # type: ignore[operator]
         self.pageChanged.emit()
         if page == "" and left != "score":
             self._follow_deal()
+
+    def show_menus(self, where: str) -> None:
+        """Let the menus be shown by the "window" or by the "desktop"."""
+        if where != self._menus:
+            self._menus = where
+            self.menusChanged.emit()
 
     def _turn_book(self, left: str, page: str) -> None:
         """The book opens at the refusal just read, and closes on the rules of the game."""
@@ -157,6 +167,11 @@ class AppModel(QObject):  # type: ignore[operator]
             game.retranslate()
         for other in (models.fairness, models.about, models.rules, models.own_rules, models.draft):
             other.retranslate()
+
+    @Property(str, notify=menusChanged)
+    def menus(self) -> str:
+        """Who shows the menus: "window", "desktop", or "" where the desktop will in a moment."""
+        return self._menus
 
     @Property(TableModel, constant=True)
     def table(self) -> TableModel:

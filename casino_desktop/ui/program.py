@@ -12,6 +12,7 @@ from casino_desktop.storage.settings_store import SettingsStore
 
 from .about import AboutModel
 from .app_model import AppModel, Models
+from .desktop_menus import DesktopMenus
 from .fairness_model import FairnessModel
 from .game_model import GameModel
 from .language import LanguageModel
@@ -80,6 +81,9 @@ class Program:
         """Start what the first frame did not need; called once the window has been drawn."""
         self.table.warm_up()
         self.sounds.warm_up()
+        menus = DesktopMenus(self.app)
+        menus.changed.connect(self.app.show_menus)
+        menus.ask()
 
     def close(self) -> None:
         """Save what is unsaved and end the worker; the window may still be there."""

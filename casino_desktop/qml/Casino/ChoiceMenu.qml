@@ -3,17 +3,17 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQml.Models
 
-// A menu of which one line is in force: `options` are maps {id, name}.
+// A choice as the window draws it.
 CMenu {
     id: root
 
-    required property var options
-    required property string value
+    required property MenuChoice choice
 
-    signal picked(string id)
+    title: root.choice.title
+    enabled: root.choice.enabled
 
     Instantiator {
-        model: root.options
+        model: root.choice.options
         onObjectAdded: (index, item) => root.insertItem(index, item as CMenuItem)
         onObjectRemoved: (index, item) => root.removeItem(item as CMenuItem)
 
@@ -22,10 +22,10 @@ CMenu {
 
             text: modelData.name
             checkable: true
-            checked: modelData.id === root.value
+            checked: modelData.id === root.choice.value
             onTriggered: {
-                root.picked(modelData.id);
-                checked = Qt.binding(() => modelData.id === root.value);
+                root.choice.picked(modelData.id);
+                checked = Qt.binding(() => modelData.id === root.choice.value);
             }
         }
     }

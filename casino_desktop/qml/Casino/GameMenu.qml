@@ -1,51 +1,47 @@
 pragma ComponentBehavior: Bound
 
-import QtQuick
-import Casino.Ui
+import QtQml
 
 // New, open, save, and out.
-CMenu {
+MenuList {
     id: root
-
-    required property AppModel app
-    required property MainKeys shortcuts
 
     readonly property var recent: root.app.game.recent
 
-    CMenuItem {
+    MenuLine {
         text: qsTr("New game …")
-        keys: root.shortcuts.newGame.nativeText
+        shortcut: root.shortcuts.newGame
         onTriggered: root.app.page = "new-game"
     }
 
-    CMenuItem {
+    MenuLine {
         text: qsTr("Open …")
-        keys: root.shortcuts.open.nativeText
+        shortcut: root.shortcuts.open
         onTriggered: root.shortcuts.openWanted()
     }
 
-    CMenuItem {
+    MenuLine {
         text: qsTr("Save as …")
-        keys: root.shortcuts.saveAs.nativeText
+        shortcut: root.shortcuts.saveAs
         onTriggered: root.shortcuts.saveWanted()
     }
 
-    ChoiceMenu {
+    MenuChoice {
         title: qsTr("Recent games")
         enabled: root.recent.length > 0
         options: root.recent.map(game => ({
                     "id": String(game.url),
                     "name": game.name
                 }))
-        value: ""
         onPicked: url => root.app.game.open(url)
     }
 
-    CMenuSeparator {}
+    MenuRule {}
 
-    CMenuItem {
+    MenuLine {
         text: qsTr("Quit")
-        keys: root.shortcuts.quit.nativeText
+        shortcut: root.shortcuts.quit
+        role: "quit"
         onTriggered: root.shortcuts.quitWanted()
     }
 }

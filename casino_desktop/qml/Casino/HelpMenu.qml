@@ -1,34 +1,29 @@
-pragma ComponentBehavior: Bound
-
-import QtQuick
-import Casino.Ui
+import QtQml
 
 // The rules, the keys, the shuffle, and who made this.
-CMenu {
+MenuList {
     id: root
 
-    required property AppModel app
-    required property MainKeys shortcuts
-
-    CMenuItem {
+    MenuLine {
         text: qsTr("Rules")
-        keys: root.shortcuts.rules.nativeText
+        shortcut: root.shortcuts.rules
         onTriggered: root.app.page = "rules"
     }
 
-    CMenuItem {
+    MenuLine {
         text: qsTr("Keys")
-        keys: root.shortcuts.keys.nativeText
+        shortcut: root.shortcuts.keys
         onTriggered: root.app.page = "keys"
     }
 
-    CMenuItem {
+    MenuLine {
         text: qsTr("Is the computer cheating?")
         onTriggered: root.app.page = "honesty"
     }
 
-    CMenuItem {
+    MenuLine {
         text: qsTr("About Casino")
+        role: "about"
         onTriggered: root.app.page = "about"
     }
 }

@@ -12,7 +12,8 @@ Rectangle {
 
     readonly property TableModel table: root.app.table
     // So many buttons fit beside the menus, which hold the same; it takes a large font in a small window.
-    readonly property int room: Math.floor((root.width - menus.width - 2 * Measure.gap) / (Measure.control + 2))
+    readonly property int room: Math.floor((root.width - wordsWidth - 2 * Measure.gap) / (Measure.control + 2))
+    readonly property real wordsWidth: menus.visible ? menus.width : 0
 
     implicitHeight: Measure.control + 4
     color: Theme.surface
@@ -25,6 +26,7 @@ Rectangle {
     }
 
     Shortcut {
+        enabled: menus.visible
         sequence: KeyMap.menus
         onActivated: firstMenu.drop(true)
     }
@@ -32,6 +34,7 @@ Rectangle {
     Row {
         id: menus
 
+        visible: root.app.menus === "window"
         anchors.left: parent.left
         anchors.leftMargin: Measure.gap / 2
         anchors.verticalCenter: parent.verticalCenter
@@ -68,6 +71,27 @@ Rectangle {
             app: root.app
             shortcuts: root.shortcuts
             source: "HelpMenu.qml"
+        }
+    }
+
+    Loader {
+        id: desktopMenus
+
+        // WORKAROUND Qt 6.11: no panel is told of a menu's new title, so that each language has a bar of its own.
+        readonly property string wanted: root.app.menus === "desktop" ? root.app.language.current : ""
+
+        function show(): void {
+            if (wanted !== "")
+                setSource("NativeBar.qml", {
+                    "app": root.app,
+                    "buttons": Array.from(menus.children)
+                });
+        }
+
+        onWantedChanged: {
+            source = "";
+            // The old bar has to be gone before, since its end takes away the menus of the window.
+            Qt.callLater(desktopMenus.show);
         }
     }
 

@@ -8,6 +8,9 @@ Item {
     required property AppModel app
     property bool isFullScreen: false
 
+    // Menus of the desktop answer to the keys of their lines by themselves.
+    readonly property bool resting: root.app.menus === "desktop"
+
     readonly property alias undo: undo
     readonly property alias redo: redo
     readonly property alias lastMove: lastMove
@@ -26,6 +29,12 @@ Item {
     signal saveWanted
     signal quitWanted
     signal fullScreenWanted
+
+    onRestingChanged: {
+        const inMenus = [undo, redo, lastMove, hint, newGame, open, saveAs, settings, log, rules, keys, fullScreen, quit];
+        for (const shortcut of inMenus)
+            shortcut.enabled = !root.resting;
+    }
 
     Shortcut {
         id: undo

@@ -12,15 +12,25 @@ T.Button {
 
     // The first letter opens the menu together with Alt; on a Mac, Alt writes other letters instead.
     readonly property bool lettered: Qt.platform.os !== "osx"
-    readonly property T.Menu menu: loader.item as T.Menu
+    // What the menu holds, once it is wanted.
+    readonly property MenuList list: listed.item as MenuList
+    readonly property T.Menu menu: drawn.item as T.Menu
     readonly property bool open: root.menu !== null && root.menu.opened
+
+    function fill(): void {
+        if (root.list === null)
+            listed.setSource(root.source, {
+                "app": root.app,
+                "shortcuts": root.shortcuts
+            });
+    }
 
     // Opened by key, the first line is chosen already.
     function drop(byKey: bool): void {
+        root.fill();
         if (root.menu === null)
-            loader.setSource(root.source, {
-                "app": root.app,
-                "shortcuts": root.shortcuts
+            drawn.setSource("DrawnMenu.qml", {
+                "list": root.list
             });
         root.menu.popup(root, 0, root.height);
         root.menu.currentIndex = byKey ? 0 : -1;
@@ -41,11 +51,15 @@ T.Button {
     onClicked: root.drop(root.visualFocus)
 
     Loader {
-        id: loader
+        id: listed
+    }
+
+    Loader {
+        id: drawn
     }
 
     Shortcut {
-        enabled: root.lettered
+        enabled: root.lettered && root.visible
         sequence: "Alt+" + root.text.charAt(0)
         onActivated: root.drop(true)
     }

@@ -1,47 +1,42 @@
-pragma ComponentBehavior: Bound
-
-import QtQuick
+import QtQml
 import Casino.Ui
 
 // Back, forth and again.
-CMenu {
+MenuList {
     id: root
-
-    required property AppModel app
-    required property MainKeys shortcuts
 
     readonly property TableModel table: root.app.table
 
-    CMenuItem {
+    MenuLine {
         text: qsTr("Undo")
-        keys: root.shortcuts.undo.nativeText
+        shortcut: root.shortcuts.undo
         enabled: root.table.canUndo
         onTriggered: root.table.undo()
     }
 
-    CMenuItem {
+    MenuLine {
         text: qsTr("Redo")
-        keys: root.shortcuts.redo.nativeText
+        shortcut: root.shortcuts.redo
         enabled: root.table.canRedo
         onTriggered: root.table.redo()
     }
 
-    CMenuItem {
+    MenuLine {
         text: qsTr("Show the last move again")
-        keys: root.shortcuts.lastMove.nativeText
+        shortcut: root.shortcuts.lastMove
         onTriggered: root.table.showLastMove()
     }
 
-    CMenuItem {
+    MenuLine {
         text: qsTr("Hint")
-        keys: root.shortcuts.hint.nativeText
+        shortcut: root.shortcuts.hint
         enabled: root.table.myTurn
         onTriggered: root.table.askHint()
     }
 
-    CMenuItem {
+    MenuLine {
         text: qsTr("List of moves")
-        keys: root.shortcuts.log.nativeText
+        shortcut: root.shortcuts.log
         checkable: true
         checked: root.app.page === "log"
         onTriggered: root.app.page = root.app.page === "log" ? "" : "log"

@@ -1,19 +1,16 @@
 pragma ComponentBehavior: Bound
 
-import QtQuick
+import QtQml
 import Casino.Ui
 
 // What the window looks like; all else is on the settings page.
-CMenu {
+MenuList {
     id: root
-
-    required property AppModel app
-    required property MainKeys shortcuts
 
     readonly property SettingsModel settings: root.app.settings
     readonly property var languages: root.app.language.languages
 
-    ChoiceMenu {
+    MenuChoice {
         title: qsTr("Movement")
         options: [
             {
@@ -41,7 +38,7 @@ CMenu {
         onPicked: id => root.settings.speed = id
     }
 
-    ChoiceMenu {
+    MenuChoice {
         title: qsTr("Brightness")
         options: [
             {
@@ -61,7 +58,7 @@ CMenu {
         onPicked: id => root.settings.theme = id
     }
 
-    ChoiceMenu {
+    MenuChoice {
         title: qsTr("Language")
         options: root.languages.map(language => ({
                     "id": language.code,
@@ -71,19 +68,20 @@ CMenu {
         onPicked: id => root.app.language.choose(id)
     }
 
-    CMenuItem {
+    MenuLine {
         text: qsTr("Full screen")
-        keys: root.shortcuts.fullScreen.nativeText
+        shortcut: root.shortcuts.fullScreen
         checkable: true
         checked: root.shortcuts.isFullScreen
         onTriggered: root.shortcuts.fullScreenWanted()
     }
 
-    CMenuSeparator {}
+    MenuRule {}
 
-    CMenuItem {
+    MenuLine {
         text: qsTr("Settings …")
-        keys: root.shortcuts.settings.nativeText
+        shortcut: root.shortcuts.settings
+        role: "preferences"
         onTriggered: root.app.page = "settings"
     }
 }

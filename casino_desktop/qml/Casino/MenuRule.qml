@@ -1,0 +1,4 @@
+import QtQml
+
+// A rule between the lines of a menu.
+QtObject {}

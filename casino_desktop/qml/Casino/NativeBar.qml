@@ -1,0 +1,43 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Qt.labs.platform as P
+import Casino.Ui
+
+// The menus where the desktop shows them: at the top of a Mac's screen, or in a panel by way of D-Bus.
+Item {
+    id: root
+
+    required property AppModel app
+    // The words of the bar in the window, whose menus these are.
+    required property list<MenuButton> buttons
+
+    Component {
+        id: menuMaker
+
+        NativeMenu {
+            id: menu
+
+            required property MenuButton button
+
+            title: menu.button.text
+            list: menu.button.list
+            blocked: root.app.page !== "" && root.app.page !== "log"
+        }
+    }
+
+    P.MenuBar {
+        id: bar
+
+        window: root.Window.window
+        Component.onCompleted: {
+            for (const button of root.buttons) {
+                button.fill();
+                menuMaker.createObject(bar, {
+                    "bar": bar,
+                    "button": button
+                });
+            }
+        }
+    }
+}
