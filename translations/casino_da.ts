@@ -600,8 +600,8 @@
         <translation>Escape</translation>
     </message>
     <message>
-        <source>Close the choices, or lower the card</source>
-        <translation>Luk valgene, eller sænk kortet</translation>
+        <source>Close the choices, lower the card, or take the hint away</source>
+        <translation>Luk valgene, sænk kortet, eller fjern tippet</translation>
     </message>
     <message>
         <source>Double-click</source>

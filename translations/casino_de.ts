@@ -600,8 +600,8 @@
         <translation>Escape</translation>
     </message>
     <message>
-        <source>Close the choices, or lower the card</source>
-        <translation>Die Auswahl schließen oder die Karte senken</translation>
+        <source>Close the choices, lower the card, or take the hint away</source>
+        <translation>Die Auswahl schließen, die Karte senken oder den Tipp wegnehmen</translation>
     </message>
     <message>
         <source>Double-click</source>

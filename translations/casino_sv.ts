@@ -600,8 +600,8 @@
         <translation>Escape</translation>
     </message>
     <message>
-        <source>Close the choices, or lower the card</source>
-        <translation>Stäng valen eller sänk kortet</translation>
+        <source>Close the choices, lower the card, or take the hint away</source>
+        <translation>Stäng valen, sänk kortet eller ta bort tipset</translation>
     </message>
     <message>
         <source>Double-click</source>

@@ -40,6 +40,11 @@ class Hints(QObject):
         """The mask of the cards that the best move touches, 0 without a hint."""
         return self.advice[0].move.cards if self.advice else 0
 
+    @property
+    def trails(self) -> bool:
+        """Whether the best move lays its card down."""
+        return bool(self.advice) and self.advice[0].move.kind == "trail"
+
     def ask(self, session: GameSession) -> None:
         """Ask what whoever is to move knows enough to do best."""
         state = session.state

@@ -16,6 +16,7 @@ from .search_client import Search, SearchClient
 from .sitters import cast_of
 from .speech import Speech
 from .table_gestures import TableGestures
+from .table_input import Gesture
 from .table_show import show_table
 from .timing import Timing
 
@@ -122,6 +123,14 @@ class TableModel(TableGestures):  # type: ignore[operator]
     def askHint(self) -> None:
         """Ask for a hint on the settled picture; once more takes it away."""
         self._act(self._ask_hint)
+
+    @Slot()
+    def dismiss(self) -> None:
+        """Step back, at last from the hint."""
+        if self._input.gesture == Gesture() and not self._why_not:
+            self._act(self._hints.forget)
+        else:
+            super().dismiss()
 
     @Slot()
     def showMyCards(self) -> None:

@@ -22,6 +22,7 @@ class TableProperties(QObject):
     turnTextChanged = Signal()
     tableSlotsChanged = Signal()
     tableIsTargetChanged = Signal()
+    tableIsHintedChanged = Signal()
     raisedRowChanged = Signal()
     heldRowChanged = Signal()
     runningSumChanged = Signal()
@@ -102,6 +103,11 @@ class TableProperties(QObject):
     @Property(bool, notify=tableIsTargetChanged)
     def tableIsTarget(self) -> bool:
         return self.state.tableIsTarget
+
+    @Property(bool, notify=tableIsHintedChanged)
+    def tableIsHinted(self) -> bool:
+        """Whether a hint proposes to lay a card down."""
+        return self.state.tableIsHinted
 
     @Property(int, notify=raisedRowChanged)
     def raisedRow(self) -> int:

@@ -35,7 +35,7 @@ def show_table(
     lines = _lines(engine, cast)
     table.log_model.show_lines(lines)
     state = derive(engine, session, scene, cast, lines[-1] if lines else None)
-    state = state._replace(hint=_hint(session, hints))
+    state = state._replace(hint=_hint(session, hints), tableIsHinted=hints.trails)
     table.show_state(_with_gesture(state, engine, session, player))
 
 

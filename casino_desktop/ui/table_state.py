@@ -28,6 +28,7 @@ class TableState(NamedTuple):
     turnText: str = ""
     tableSlots: int = LEAST_SLOTS
     tableIsTarget: bool = False
+    tableIsHinted: bool = False
     raisedRow: int = -1
     heldRow: int = -1
     runningSum: str = ""

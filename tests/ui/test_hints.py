@@ -1,5 +1,6 @@
 """The hint: which cards it marks, what it says, and when it goes away."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -100,25 +101,95 @@ def test_a_lead_bears_its_sign(value: float, text: str, table: Table) -> None:
     assert points(value) == text
 
 
-def test_the_key_shows_the_hint_on_the_cards(
-    qapp: QGuiApplication, tmp_path: Path, qtbot: QtBot
-) -> None:
+def test_escape_steps_back_from_the_gesture_first_and_then_from_the_hint(table: Table) -> None:
+    table.model.askHint()
+    table.search.reply_with(BEST, OTHER)
+    table.use("9h")
+    table.model.dismiss()
+    assert table.state().raisedRow == -1
+    assert table.state().hint
+    table.model.dismiss()
+    assert (table.state().hint, table.marked("hinted")) == ("", set())
+
+
+def test_escape_withdraws_the_question(table: Table) -> None:
+    table.model.askHint()
+    table.model.dismiss()
+    table.search.advised.emit((BEST, OTHER))
+    assert table.state().hint == ""
+
+
+def test_escape_steps_back_from_a_refusal_before_the_hint(table: Table) -> None:
+    table.model.askHint()
+    table.search.reply_with(BEST, OTHER)
+    table.drop("2c", "Qd")
+    table.model.dismiss()
+    assert not table.model.property("whyNot")
+    assert table.state().hint
+
+
+def test_a_hint_to_trail_marks_the_free_table(table: Table) -> None:
+    table.model.askHint()
+    table.search.reply_with(OTHER, BEST)
+    assert table.marked("hinted") == {"2c"}
+    assert table.state().tableIsHinted
+    table.model.dismiss()
+    assert not table.state().tableIsHinted
+
+
+@pytest.fixture
+def hinting(qapp: QGuiApplication, tmp_path: Path, qtbot: QtBot) -> Iterator[TableDriver]:
+    """The window over a table whose hints come at once."""
     load_pictures()
     program = Program(tmp_path / "data", tmp_path / "config", InstantSearch())
     program.preferences.change(language="en", speed="off")
     program.language.choose("en")
     main = MainWindow(program, {"width": 1280, "height": 800})
     assert main.window is not None
-    table = TableDriver(main.window, program)
-    table.lay("9h2c5dKs", "9c4h7sQd", "AcAd3s6h")
     qtbot.waitUntil(main.window.isExposed)
-    table.keys(Qt.Key.Key_H)
-    qtbot.waitUntil(lambda: program.table.state.hint.startswith("Hint: "))
-    main.window.grabWindow()
-    marked = [card for card in table.items("card") if card.property("hinted")]
-    assert len(marked) == len(list(table.items("hintMark"))) > 1
-    assert table.item("strip").property("words") == program.table.state.hint
-    table.drag("2c", table.free_place())
-    assert not list(table.items("hintMark"))
+    main.window.requestActivate()
+    yield TableDriver(main.window, program)
     program.close()
     main.close()
+
+
+def ask_hint(window: TableDriver, qtbot: QtBot) -> None:
+    window.keys(Qt.Key.Key_H)
+    qtbot.waitUntil(lambda: window.model.state.hint.startswith("Hint: "))
+    window.window.grabWindow()
+
+
+def test_the_key_shows_the_hint_on_the_cards(hinting: TableDriver, qtbot: QtBot) -> None:
+    hinting.lay("9h2c5dKs", "9c4h7sQd", "AcAd3s6h")
+    ask_hint(hinting, qtbot)
+    marked = [card for card in hinting.items("card") if card.property("hinted")]
+    assert len(marked) == len(list(hinting.items("hintMark"))) > 1
+    assert hinting.item("strip").property("words") == hinting.model.state.hint
+    hinting.drag("2c", hinting.free_place())
+    assert not list(hinting.items("hintMark"))
+
+
+def test_the_key_shows_a_hint_to_trail_on_the_table_too(hinting: TableDriver, qtbot: QtBot) -> None:
+    hinting.lay("9h2c5dKs", "JcQdJsQh", "AcAd3s6h")
+    ask_hint(hinting, qtbot)
+    free = hinting.item("freeTable")
+    marks = list(hinting.items("hintMark"))
+    assert len(marks) == 2
+    assert any(free.isAncestorOf(mark) for mark in marks)
+    assert hinting.moves == []
+
+
+@pytest.mark.parametrize("focus", ["hand", "table", "bar"])
+def test_escape_takes_the_hint_away_wherever_the_keys_go(
+    hinting: TableDriver, qtbot: QtBot, focus: str
+) -> None:
+    hinting.lay("9h2c5dKs", "9c4h7sQd", "AcAd3s6h")
+    ask_hint(hinting, qtbot)
+    if focus != "hand":
+        hinting.keys(Qt.Key.Key_Tab)
+    if focus == "bar":
+        hinting.keys(Qt.Key.Key_Tab)
+        assert hinting.focused.objectName() == "gameMenu"
+    hinting.keys(Qt.Key.Key_Escape)
+    assert hinting.model.state.hint == ""
+    assert not list(hinting.items("hintMark"))

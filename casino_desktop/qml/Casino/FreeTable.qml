@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 
 // The free table between the seats: a card laid here is trailed.
@@ -5,6 +7,8 @@ Rectangle {
     id: root
 
     property bool target: false
+    // Whether a hint proposes to lay a card down here.
+    property bool hinted: false
     property bool hot: false
     property bool focused: false
     property real unit: 2
@@ -15,15 +19,15 @@ Rectangle {
 
     Accessible.role: Accessible.Button
     Accessible.name: qsTr("Free table")
-    Accessible.description: root.target ? qsTr("Lay the card down here") : ""
+    Accessible.description: root.target || root.hinted ? qsTr("Lay the card down here") : ""
     Accessible.focusable: true
     Accessible.focused: root.activeFocus
     Accessible.onPressAction: root.activated()
 
     radius: root.unit * 8
     color: root.hot ? Qt.alpha(Theme.target, 0.08) : root.target ? Qt.alpha(Theme.target, 0.03) : "transparent"
-    border.width: root.target ? root.unit * (root.hot ? 1.6 : 1) : 0
-    border.color: Qt.alpha(Theme.target, root.hot ? 0.95 : 0.55)
+    border.width: root.target ? root.unit * (root.hot ? 1.6 : 1) : root.hinted ? root.unit * 1.5 : 0
+    border.color: root.target ? Qt.alpha(Theme.target, root.hot ? 0.95 : 0.55) : Theme.lit
 
     CardRing {
         hollow: true
@@ -31,6 +35,17 @@ Rectangle {
         focused: root.focused
         radius: root.radius - root.unit * 4
         unit: root.unit
+    }
+
+    Loader {
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.margins: root.unit * 3
+        active: root.hinted
+
+        sourceComponent: HintMark {
+            size: root.unit * 20
+        }
     }
 
     TapHandler {

@@ -41,7 +41,7 @@ Item {
 
         Accessible.ignored: true
         x: root.stacked ? 0 : root.column + Measure.gap
-        y: root.stacked ? cap.height : Math.max(0, (cap.height - Measure.lineHeight) / 2)
+        y: root.stacked ? cap.height : Math.max(0, (cap.height - height) / 2)
         width: root.width - x
         text: root.text
     }

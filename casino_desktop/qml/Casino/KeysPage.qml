@@ -13,7 +13,7 @@ CPage {
                 [qsTr("Arrow keys"), qsTr("To the next card in this part")],
                 [qsTr("Enter or space"), qsTr("Choose a card, or play the raised card onto this one")],
                 [qsTr("1 to 9"), qsTr("Take that line of the choices")],
-                [qsTr("Escape"), qsTr("Close the choices, or lower the card")],
+                [qsTr("Escape"), qsTr("Close the choices, lower the card, or take the hint away")],
                 [qsTr("Double-click"), qsTr("Take all that a card of yours can take, where there is no choice")]
             ]
         },

@@ -61,6 +61,18 @@ FocusScope {
         items: things
     }
 
+    // From the bar, too, where the key that asked for the hint may have been a button.
+    Loader {
+        active: root.table.hint !== "" && !root.activeFocus
+
+        sourceComponent: Item {
+            Shortcut {
+                sequence: "Esc"
+                onActivated: root.table.dismiss()
+            }
+        }
+    }
+
     Connections {
         target: root.table
 
@@ -100,6 +112,7 @@ FocusScope {
         width: root.layout.table.width
         height: root.layout.table.height
         target: root.table.tableIsTarget && (dragging.card !== null || root.table.raisedRow >= 0)
+        hinted: root.table.tableIsHinted
         hot: freeArea.target && dragging.overTable
         focused: freeArea.activeFocus && keyboard.shown
         unit: arranged.unit
