@@ -113,6 +113,11 @@ class AppModel(QObject):  # type: ignore[operator]
         if page == "" and left != "score":
             self._follow_deal()
 
+    def clear_table(self) -> None:
+        """Take the page away, unless it asks what has to be answered first."""
+        if self._page not in ("first-start", "second"):
+            self.open_page("")
+
     def show_menus(self, where: str) -> None:
         """Let the menus be shown by the "window" or by the "desktop"."""
         if where != self._menus:

@@ -15,6 +15,7 @@ from casino_desktop import __version__
 from casino_desktop.storage.paths import data_dir
 
 from .early_messages import EarlyMessages
+from .file_opening import Application
 from .first_frame import after_first_frame, if_graphics_fail
 from .program import Program
 from .renderer import RendererProbe
@@ -39,11 +40,11 @@ def use_software_renderer() -> None:
     os.environ["QT_QUICK_BACKEND"] = "software"
 
 
-def start_qt() -> QGuiApplication:
+def start_qt() -> Application:
     """The application object, named and styled; its pictures are loaded."""
     # The look of Qt's own file dialog, where the system has none.
     os.environ["QT_QUICK_CONTROLS_STYLE"] = "Basic"
-    gui = QGuiApplication(sys.argv[:1])
+    gui = Application(sys.argv[:1])
     gui.setApplicationName("casino")
     gui.setApplicationDisplayName("Casino")
     gui.setApplicationVersion(__version__)
@@ -115,6 +116,7 @@ def run(file: Path | None = None, *, quit_after_first_frame: bool = False) -> in
     messages = EarlyMessages(app.failed, app.noticed, app.refused)
     # Before the window is made: each of its items is then made for what it has to show.
     program.open(file, ask_language=not quit_after_first_frame)
+    gui.open_with(program.open_named)
     main = MainWindow(program, place_for(saved, available_screens()))
     if main.window is None:
         return 1
@@ -123,6 +125,7 @@ def run(file: Path | None = None, *, quit_after_first_frame: bool = False) -> in
     messages.repeat()
     _watch_start(main.window, program, probe, quit_after_first_frame)
     status = gui.exec()
+    gui.open_with(None)
     if not quit_after_first_frame:
         program.preferences.change(window=present_place(main.window, saved))
     program.close()

@@ -77,6 +77,11 @@ class Program:
             self.game.open(QUrl.fromLocalFile(str(file.absolute())))
         self._tell_second()
 
+    def open_named(self, url: QUrl) -> None:
+        """Open a file that the system names while the program runs."""
+        self.app.clear_table()
+        self.game.open(url)
+
     def warm_up(self) -> None:
         """Start what the first frame did not need; called once the window has been drawn."""
         self.table.warm_up()
@@ -112,7 +117,9 @@ class Program:
 
     def _begin_once(self) -> None:
         self.app.pageChanged.disconnect(self._begin_once)
-        self.game.resume()
+        # A file may have been opened meanwhile.
+        if self.game.session is None:
+            self.game.resume()
         self._tell_second()
 
     def _show(self, session: GameSession, deal: bool, draw: DealerDraw | None) -> None:

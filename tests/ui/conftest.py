@@ -15,15 +15,16 @@ from pytestqt.qtbot import QtBot
 
 from casino_desktop.storage.settings import NewGameChoice
 from casino_desktop.ui.application import MainWindow, load_pictures
+from casino_desktop.ui.file_opening import Application
 from casino_desktop.ui.program import Program
 from casino_desktop.ui.silent_search import SilentSearch
 
 
 @pytest.fixture(scope="session")
 def qapp_cls() -> type[QGuiApplication]:
-    """The window needs no widgets."""
+    """The program's own application object, which needs no widgets."""
     QQuickStyle.setStyle("Basic")
-    return QGuiApplication
+    return Application
 
 
 @pytest.fixture
