@@ -67,12 +67,12 @@ Rectangle {
                 readonly property bool beside: width > Measure.em * 13
 
                 width: root.cellWidth
-                height: Math.max(words.height, fan.y + fan.height)
+                height: Math.max(words.height, tops.y + tops.height)
 
                 Column {
                     id: words
 
-                    width: (cell.beside && root.cards.length > 0 ? Measure.em * 6.5 : cell.width) - Measure.gap
+                    width: (cell.beside && root.cards.length > 0 ? Measure.em * 6 : cell.width) - Measure.gap
 
                     CLabel {
                         Accessible.ignored: true
@@ -93,10 +93,10 @@ Rectangle {
                     }
                 }
 
-                CardFan {
-                    id: fan
+                CardTops {
+                    id: tops
 
-                    x: cell.beside ? Measure.em * 6.5 : 0
+                    x: cell.beside ? Measure.em * 6 : 0
                     y: cell.beside ? 0 : words.height + Measure.gap / 3
                     width: cell.width - x - Measure.gap
                     height: implicitHeight

@@ -1,6 +1,8 @@
 """The sheet after each deal."""
 
-from PySide6.QtCore import Qt
+from itertools import pairwise
+
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -41,6 +43,22 @@ def test_each_item_shows_the_cards_that_earned_it(show: Show, program: Program) 
     cells = [rows.data(rows.index(row), role) for row in range(rows.rowCount())]
     assert faces == sorted(face for sides in cells for side in sides for face in side)
     assert "Td" in faces
+
+
+def test_in_a_small_window_rank_and_sign_of_each_card_can_be_read(
+    show: Show, program: Program
+) -> None:
+    program.game.put(one_deal(), deal=False)
+    page = show("ScoreSheet", 800, 560)
+    pictures = [item for item in page.items() if item.property("face")]
+    tops = sorted(
+        {(card.mapToScene(QPointF()).y(), card.mapToScene(QPointF()).x()) for card in pictures}
+    )
+    assert len(tops) == len(pictures) > 3
+    wide = pictures[0].width()
+    assert wide >= 40
+    for (y, x), (other_y, other_x) in pairwise(tops):
+        assert other_y > y or other_x - x >= wide
 
 
 def test_enter_deals_the_next_deal(show: Show, program: Program, qtbot: QtBot) -> None:
