@@ -2228,6 +2228,10 @@
         <source>In the hand</source>
         <translation>På hånden</translation>
     </message>
+    <message>
+        <source>A ring marks the cards of the better move.</source>
+        <translation>En ring markerer kortene i det bedre træk.</translation>
+    </message>
 </context>
 <context>
     <name>Ribbon</name>

@@ -2228,6 +2228,10 @@
         <source>In the hand</source>
         <translation>In der Hand</translation>
     </message>
+    <message>
+        <source>A ring marks the cards of the better move.</source>
+        <translation>Ein Ring markiert die Karten des besseren Zugs.</translation>
+    </message>
 </context>
 <context>
     <name>Ribbon</name>

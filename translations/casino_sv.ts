@@ -2228,6 +2228,10 @@
         <source>In the hand</source>
         <translation>På handen</translation>
     </message>
+    <message>
+        <source>A ring marks the cards of the better move.</source>
+        <translation>En ring markerar korten i det bättre draget.</translation>
+    </message>
 </context>
 <context>
     <name>Ribbon</name>

@@ -3,11 +3,14 @@
 import argparse
 import os
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from casino_desktop.players.advice import Advice
 from casino_desktop.players.levels import choose
-from casino_desktop.rules.observation import observe
+from casino_desktop.rules.moves import Move
+from casino_desktop.rules.observation import Observation, observe
 from casino_desktop.rules.presets import preset
 from casino_desktop.session.session import GameSession
 from casino_desktop.storage.settings import NewGameChoice
@@ -34,6 +37,10 @@ PAGES = (
     "rules",
     "keys",
     "log",
+    "review",
+    "honesty",
+    "second",
+    "refused",
 )
 GROUNDS = ("green", "blue", "red", "wood", "slate", "paper")
 _PIXELS = range(100, 8000)
@@ -67,7 +74,7 @@ def run(args: argparse.Namespace) -> int:
     from casino_desktop.ui.picture import draw
 
     with tempfile.TemporaryDirectory() as folder:
-        if not draw(view_of(args), session, Path(folder), args.out):
+        if not draw(view_of(args), session, judge, Path(folder), args.out):
             raise CommandError(f"{args.out} cannot be written")
     return 0
 
@@ -88,6 +95,14 @@ def view_of(args: argparse.Namespace) -> "View":
 
     page = {"table": "", "hand-over": "", "game-end": "score"}.get(args.page, args.page)
     return View(args.locale, args.theme, args.ground, page, _size(args.size))
+
+
+def judge(seen: Observation, played: Move) -> Sequence[Advice]:
+    """The strongest player's view of a move, found by few tries and always the same."""
+    from casino_desktop.players.expert import Effort
+    from casino_desktop.players.hint import review
+
+    return review(seen, played, Effort(iterations=300, nodes=5000))
 
 
 def game_of(args: argparse.Namespace) -> GameSession:
@@ -112,7 +127,8 @@ def game_of(args: argparse.Namespace) -> GameSession:
 def _goes_on(session: GameSession, page: str) -> bool:
     """Whether the page asked for shows a later time of the game."""
     others_turn = page == "choices" and session.state.mover != 0
-    return page == "game-end" or (page == "score" and not session.deal_over) or others_turn
+    deal_runs = page in ("score", "review") and not session.deal_over
+    return page in ("game-end", "honesty") or deal_runs or others_turn
 
 
 def _size(text: str) -> tuple[int, int]:

@@ -1,30 +1,28 @@
 """Drawing the window to a picture file, with settings and saves of its own."""
 
 import time
-from itertools import product
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QEventLoop, QMetaObject, QObject
+from PySide6.QtCore import QCoreApplication, QEventLoop
 from PySide6.QtGui import QCursor, QImage
 from PySide6.QtQuick import QQuickWindow
 
-from casino_desktop.rules.cards import cards_of
-from casino_desktop.rules.intent import intent
 from casino_desktop.rules.presets import preset
 from casino_desktop.session.session import GameSession
+from casino_desktop.storage.games import GameStore
 from casino_desktop.storage.settings import NewGameChoice, Settings
 from casino_desktop.storage.settings_store import SettingsStore
 
 from .application import MainWindow, start_qt
+from .page_opening import open_page, prepare
 from .program import Program
+from .prompt_adviser import Judge, PromptAdviser
 from .silent_search import SilentSearch
 
 _PATIENCE_S = 10.0
 _PAUSE_S = 0.06
 _OUTSIDE = 9000, 9000
-# The buttons that lead to them.
-_BEHIND_NEW_GAME = {"customise": "customise", "own-rules": "ownRules"}
 
 
 class View(NamedTuple):
@@ -37,18 +35,19 @@ class View(NamedTuple):
     size: tuple[int, int]
 
 
-def draw(view: View, session: GameSession, folder: Path, out: Path) -> bool:
+def draw(view: View, session: GameSession, judge: Judge, folder: Path, out: Path) -> bool:
     """Draw a game that lies still on the table; whether the picture could be saved.
 
-    RuntimeError where there is no window to draw: Qt has then said why.
+    ``judge`` reviews moves, and ``folder`` takes what a player's own would. RuntimeError where
+    there is no window to draw: Qt has then said why.
     """
     gui = start_qt()
-    picture = picture_of(view, session, folder)
+    picture = picture_of(view, session, judge, folder)
     gui.shutdown()
     return picture.save(str(out))
 
 
-def picture_of(view: View, session: GameSession, folder: Path) -> QImage:
+def picture_of(view: View, session: GameSession, judge: Judge, folder: Path) -> QImage:
     """The same as a picture, where Qt has been started already."""
     settings = Settings().changed(
         language=view.locale,
@@ -58,7 +57,8 @@ def picture_of(view: View, session: GameSession, folder: Path) -> QImage:
         new_game=_choice_of(session),
     )
     SettingsStore(folder).save(settings)
-    program = Program(folder, folder, search=SilentSearch())
+    prepare(view.page, session, GameStore(folder))
+    program = Program(folder, folder, SilentSearch(), PromptAdviser(judge))
     # Else it lies over the first menu, which shows that.
     QCursor.setPos(*_OUTSIDE)
     width, height = view.size
@@ -66,36 +66,11 @@ def picture_of(view: View, session: GameSession, folder: Path) -> QImage:
     if main.window is None:
         raise RuntimeError("the window could not be made")
     program.game.put(session, deal=False)
-    _open(view.page, program, main.window)
+    open_page(view.page, program, main.window)
     picture = settled_picture(main.window)
     program.close()
     main.close()
     return picture
-
-
-def _open(page: str, program: Program, window: QQuickWindow) -> None:
-    """Lay a page over the table, one behind the new-game page, or the ribbon of choices."""
-    if page in _BEHIND_NEW_GAME:
-        program.app.open_page("new-game")
-        button = window.findChild(QObject, _BEHIND_NEW_GAME[page])
-        assert button is not None
-        QMetaObject.invokeMethod(button, "click")
-    elif page == "choices":
-        _open_choices(program)
-    else:
-        program.app.open_page(page)
-
-
-def _open_choices(program: Program) -> None:
-    """Make the first drop on the table that may mean several moves, if there is one."""
-    session = program.game.session
-    if session is None or session.deal_over:
-        return
-    state, deck = session.state, session.record.deals[-1].deck
-    for card, other in product(cards_of(state.hands[state.mover]), cards_of(state.loose)):
-        if len(intent(state, card, 1 << other).moves) > 1:
-            program.table.dropOnCard(deck.index(card), deck.index(other))
-            return
 
 
 def _choice_of(session: GameSession) -> NewGameChoice:

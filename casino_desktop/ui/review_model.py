@@ -46,6 +46,12 @@ class ReviewModel(QObject):  # type: ignore[operator]
         search.advised.connect(self._advised)
         search.failed.connect(self._failed)
 
+    @property
+    def dearest(self) -> int:
+        """The number of the move that cost most of those looked at, -1 where none cost anything."""
+        first = self._rows.row(0)
+        return first[0] if first else -1
+
     def begin(self, session: GameSession) -> None:
         """Look at the moves that humans made in the present deal."""
         self.end()

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage
 
-from casino_desktop.cli import main
+from casino_desktop.cli import main, screenshot
+from casino_desktop.ui import app_model
 
 COMMAND = [
     sys.executable,
@@ -57,6 +58,10 @@ def test_the_same_numbers_draw_the_same_table(tmp_path: Path) -> None:
 def test_each_option_changes_the_picture(tmp_path: Path, options: tuple[str, ...]) -> None:
     plain = ("--seed", "3", "--moves", "7")
     assert draw(tmp_path, "plain.png", *plain) != draw(tmp_path, "other.png", *plain, *options)
+
+
+def test_every_page_of_the_program_can_be_drawn() -> None:
+    assert set(app_model.PAGES) - {""} <= set(screenshot.PAGES)
 
 
 def test_a_scale_gives_more_pixels_of_the_same_window(tmp_path: Path) -> None:

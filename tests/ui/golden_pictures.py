@@ -16,7 +16,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage
 
 from casino_desktop.cli import parser
-from casino_desktop.cli.screenshot import GROUNDS, PAGES, game_of, view_of
+from casino_desktop.cli.screenshot import GROUNDS, PAGES, game_of, judge, view_of
 from casino_desktop.ui.application import start_qt
 from casino_desktop.ui.picture import picture_of
 
@@ -54,7 +54,7 @@ def picture(name: str) -> QImage:
     """The window as it is drawn now, made small; Qt must have been started."""
     args = parser().parse_args(["screenshot", "-", *VIEWS[name]])
     with tempfile.TemporaryDirectory() as folder:
-        drawn = picture_of(view_of(args), game_of(args), Path(folder))
+        drawn = picture_of(view_of(args), game_of(args), judge, Path(folder))
     exact, smooth = Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
     return drawn.scaled(SMALL, exact, smooth).convertToFormat(QImage.Format.Format_RGB32)
 

@@ -16,6 +16,7 @@ from casino_desktop.storage.settings import NewGameChoice
 from casino_desktop.ui.application import MainWindow, load_pictures
 from casino_desktop.ui.program import Program
 from casino_desktop.ui.review_model import ReviewModel
+from tests.ui.grace import clocks, pass_grace
 from tests.ui.instant_search import InstantSearch
 from tests.ui.table_driver import TableDriver, accessible_name
 from tests.ui.tables import ToldSearch, session_with
@@ -131,15 +132,18 @@ def played(qapp: QGuiApplication, tmp_path: Path, qtbot: QtBot) -> Iterator[Tabl
     program.preferences.change(language="en", speed="off")
     program.language.choose("en")
     main = MainWindow(program, {"width": 1000, "height": 700})
-    assert main.window is not None
-    qtbot.waitUntil(main.window.isExposed)
+    window = main.window
+    assert window is not None
+    qtbot.waitUntil(window.isExposed)
     program.game.begin(NewGameChoice(), 3)
     session, choose = program.game.session, Random(4).choice
     assert session is not None
     while not session.deal_over:
         session.play(choose(list(legal_moves(session.state))))
     qtbot.waitUntil(lambda: program.app.property("page") == "score")
-    yield TableDriver(main.window, program)
+    qtbot.waitUntil(lambda: bool(clocks(window)))
+    pass_grace(window)
+    yield TableDriver(window, program)
     program.close()
     main.close()
 

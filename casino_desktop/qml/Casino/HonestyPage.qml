@@ -42,29 +42,47 @@ CPage {
         text: root.fairness.deck.length > 0 ? qsTr("The deck as it was dealt, the top card first:") : qsTr("No deal of this game is finished yet.")
     }
 
-    Flow {
+    Rectangle {
+        id: deck
+
+        readonly property int columns: 13
+        readonly property real gap: Math.round(Measure.gap / 3)
+        readonly property real card: Math.floor((width - 2 * Measure.gap - (columns - 1) * gap) / columns)
+
         Accessible.role: Accessible.StaticText
         Accessible.name: root.fairness.deckSpoken
 
         objectName: "deck"
         width: parent.width
+        height: cards.height + 2 * Measure.gap
         visible: root.fairness.deck.length > 0
-        spacing: Measure.gap / 4
+        radius: Measure.radius
+        color: Theme.surfaceSunken
+        border.width: 1
+        border.color: Theme.line
 
-        Repeater {
-            model: root.fairness.deck
+        Grid {
+            id: cards
 
-            CardPicture {
-                required property string modelData
+            anchors.centerIn: parent
+            columns: deck.columns
+            spacing: deck.gap
 
-                width: Math.round(Measure.em * 2)
-                height: Math.round(width * 1.4)
-                turns: false
-                face: modelData
-                letters: root.app.settings.indexLetters
-                // The large index stays readable on small cards.
-                deckFolder: root.app.settings.fourColours ? "four-large" : "two-large"
-                back: ""
+            Repeater {
+                model: root.fairness.deck
+
+                CardPicture {
+                    required property string modelData
+
+                    width: deck.card
+                    height: Math.round(width * 1.4)
+                    turns: false
+                    face: modelData
+                    letters: root.app.settings.indexLetters
+                    // The large index stays readable on small cards.
+                    deckFolder: root.app.settings.fourColours ? "four-large" : "two-large"
+                    back: ""
+                }
             }
         }
     }

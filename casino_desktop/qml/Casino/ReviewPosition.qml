@@ -83,5 +83,13 @@ Rectangle {
             visible: text !== ""
             text: root.position.why ?? ""
         }
+
+        CLabel {
+            Accessible.ignored: true
+            width: parent.width
+            muted: true
+            text: qsTr("A ring marks the cards of the better move.")
+            font.pixelSize: Measure.small
+        }
     }
 }

@@ -1,0 +1,61 @@
+"""Opening a page for its picture, with what has to be there before."""
+
+from itertools import product
+
+from PySide6.QtCore import QCoreApplication, QMetaObject, QObject
+from PySide6.QtQuick import QQuickWindow
+
+from casino_desktop.rules.cards import cards_of
+from casino_desktop.rules.intent import intent
+from casino_desktop.session.session import GameSession
+from casino_desktop.storage.errors import FileProblem, StorageError
+from casino_desktop.storage.games import GameStore
+
+from .program import Program
+
+# The buttons that lead to them.
+_BEHIND_NEW_GAME = {"customise": "customise", "own-rules": "ownRules"}
+# What was wrong with which file, for the picture of a refusal.
+_REFUSED = StorageError(FileProblem.DAMAGED, "/home/ada/friend.casino", place="deals.2.moves.7")
+
+
+def open_page(page: str, program: Program, window: QQuickWindow) -> None:
+    """Lay a page over the table, "" for none, or one that the player reaches by another way."""
+    if page in _BEHIND_NEW_GAME:
+        program.app.open_page("new-game")
+        button = window.findChild(QObject, _BEHIND_NEW_GAME[page])
+        assert button is not None
+        QMetaObject.invokeMethod(button, "click")
+    elif page == "choices":
+        _open_choices(program)
+    elif page == "refused":
+        program.app.refuse(_REFUSED, str(_REFUSED.details["path"]))
+    else:
+        program.app.open_page(page)
+    if page == "review":
+        _show_dearest_move(program)
+
+
+def prepare(page: str, session: GameSession, store: GameStore) -> None:
+    """Keep the game among the finished ones where the page counts them."""
+    if page == "honesty" and session.game_over:
+        store.archive(session.record)
+
+
+def _open_choices(program: Program) -> None:
+    """Make the first drop on the table that may mean several moves, if there is one."""
+    session = program.game.session
+    if session is None or session.deal_over:
+        return
+    state, deck = session.state, session.record.deals[-1].deck
+    for card, other in product(cards_of(state.hands[state.mover]), cards_of(state.loose)):
+        if len(intent(state, card, 1 << other).moves) > 1:
+            program.table.dropOnCard(deck.index(card), deck.index(other))
+            return
+
+
+def _show_dearest_move(program: Program) -> None:
+    """Wait for the end of the review, and show the position of the move that cost most."""
+    while program.review.property("running"):
+        QCoreApplication.processEvents()
+    program.review.toggle(program.review.dearest)
