@@ -1,4 +1,4 @@
-"""The window's door: ``casino-desktop [FILE.casino]``."""
+"""The window's door: ``casino-desktop [FILE]``."""
 
 import gc
 import os
@@ -22,7 +22,12 @@ def parse(arguments: list[str]) -> tuple[Path | None, bool]:
         prog="casino-desktop",
         description="Play the card game Casino. The last game is resumed.",
     )
-    parser.add_argument("file", nargs="?", type=Path, help="a saved game (.casino) to open")
+    parser.add_argument(
+        "file",
+        nargs="?",
+        type=Path,
+        help="a saved game (.casino) to go on with, or a rule set (.casino-rules) to add",
+    )
     parser.add_argument("--version", action="version", version=f"Casino {__version__}")
     parser.add_argument(
         "--self-test", action="store_true", help="check unseen that everything is there and works"

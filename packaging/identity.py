@@ -3,6 +3,7 @@
 NAME = "casino-desktop"
 APP_ID = "io.github.casino_desktop.casino"
 MIME_TYPE = "application/x-casino-record"
+RULES_MIME_TYPE = "application/x-casino-rules"
 RECORD_ICON = f"{APP_ID}.record"
 PROGRAMS = ("casino-desktop", "casino")
 LANGUAGES = ("en", "de", "da", "sv")

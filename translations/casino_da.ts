@@ -312,6 +312,10 @@
         <source>Overwrite file?</source>
         <translation>Overskriv filen?</translation>
     </message>
+    <message>
+        <source>There is a file of this name already. Do you want to replace it?</source>
+        <translation>Der er allerede en fil med dette navn. Vil du erstatte den?</translation>
+    </message>
 </context>
 <context>
     <name>FirstStart</name>
@@ -354,8 +358,12 @@
         <translation>Gem partiet</translation>
     </message>
     <message>
-        <source>Open a game</source>
-        <translation>Åbn et parti</translation>
+        <source>Open a game or a rule set</source>
+        <translation>Åbn et parti eller regler</translation>
+    </message>
+    <message>
+        <source>Files of Casino (*.casino *.casino-rules)</source>
+        <translation>Casino-filer (*.casino *.casino-rules)</translation>
     </message>
     <message>
         <source>Games of Casino (*.casino)</source>
@@ -1638,6 +1646,10 @@
 </context>
 <context>
     <name>OwnRules</name>
+    <message>
+        <source>“{name}” is among your rule sets already.</source>
+        <translation>»{name}« er allerede blandt dine regler.</translation>
+    </message>
     <message>
         <source>“{name}” is now among your rule sets.</source>
         <translation>»{name}« er nu blandt dine regler.</translation>

@@ -312,6 +312,10 @@
         <source>Overwrite file?</source>
         <translation>Datei überschreiben?</translation>
     </message>
+    <message>
+        <source>There is a file of this name already. Do you want to replace it?</source>
+        <translation>Es gibt schon eine Datei dieses Namens. Möchtest du sie ersetzen?</translation>
+    </message>
 </context>
 <context>
     <name>FirstStart</name>
@@ -354,8 +358,12 @@
         <translation>Partie speichern</translation>
     </message>
     <message>
-        <source>Open a game</source>
-        <translation>Partie öffnen</translation>
+        <source>Open a game or a rule set</source>
+        <translation>Partie oder Regeln öffnen</translation>
+    </message>
+    <message>
+        <source>Files of Casino (*.casino *.casino-rules)</source>
+        <translation>Casino-Dateien (*.casino *.casino-rules)</translation>
     </message>
     <message>
         <source>Games of Casino (*.casino)</source>
@@ -1638,6 +1646,10 @@
 </context>
 <context>
     <name>OwnRules</name>
+    <message>
+        <source>“{name}” is among your rule sets already.</source>
+        <translation>„{name}“ gehört schon zu deinen Regeln.</translation>
+    </message>
     <message>
         <source>“{name}” is now among your rule sets.</source>
         <translation>„{name}“ gehört jetzt zu deinen Regeln.</translation>

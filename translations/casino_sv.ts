@@ -312,6 +312,10 @@
         <source>Overwrite file?</source>
         <translation>Skriva över filen?</translation>
     </message>
+    <message>
+        <source>There is a file of this name already. Do you want to replace it?</source>
+        <translation>Det finns redan en fil med det namnet. Vill du ersätta den?</translation>
+    </message>
 </context>
 <context>
     <name>FirstStart</name>
@@ -354,8 +358,12 @@
         <translation>Spara partiet</translation>
     </message>
     <message>
-        <source>Open a game</source>
-        <translation>Öppna ett parti</translation>
+        <source>Open a game or a rule set</source>
+        <translation>Öppna ett parti eller regler</translation>
+    </message>
+    <message>
+        <source>Files of Casino (*.casino *.casino-rules)</source>
+        <translation>Casinofiler (*.casino *.casino-rules)</translation>
     </message>
     <message>
         <source>Games of Casino (*.casino)</source>
@@ -1638,6 +1646,10 @@
 </context>
 <context>
     <name>OwnRules</name>
+    <message>
+        <source>“{name}” is among your rule sets already.</source>
+        <translation>”{name}” finns redan bland dina regler.</translation>
+    </message>
     <message>
         <source>“{name}” is now among your rule sets.</source>
         <translation>”{name}” finns nu bland dina regler.</translation>

@@ -2,12 +2,13 @@
 
 from typing import NamedTuple
 
-from PySide6.QtCore import Property, QCoreApplication, QObject, Signal
+from PySide6.QtCore import Property, QCoreApplication, QObject, QUrl, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from casino_desktop.rules.errors import CasinoError
-from casino_desktop.storage.errors import StorageError
+from casino_desktop.storage.errors import FileProblem, StorageError
+from casino_desktop.storage.rule_files import SUFFIX
 
 from .about import AboutModel
 from .desktop_menus import at_start
@@ -117,6 +118,16 @@ class AppModel(QObject):  # type: ignore[operator]
         """Take the page away, unless it asks what has to be answered first."""
         if self._page not in ("first-start", "second"):
             self.open_page("")
+
+    @Slot(QUrl)
+    def openFile(self, url: QUrl) -> None:
+        """Go on with the game in a file, or add the rule set in it to the own ones."""
+        if not url.isLocalFile():
+            self.refuse(StorageError(FileProblem.NOT_A_FILE, url.toString()), url.toString())
+        elif url.toLocalFile().endswith(SUFFIX):
+            self._models.own_rules.importFrom(url)
+        else:
+            self._models.game.open(url)
 
     def show_menus(self, where: str) -> None:
         """Let the menus be shown by the "window" or by the "desktop"."""

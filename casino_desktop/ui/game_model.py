@@ -5,7 +5,7 @@ from pathlib import Path
 from random import SystemRandom
 from typing import Any
 
-from PySide6.QtCore import Property, QDate, QObject, QStandardPaths, QUrl, Signal, Slot
+from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from casino_desktop.rules.errors import CasinoError
@@ -145,11 +145,9 @@ class GameModel(QObject):  # type: ignore[operator]
     @Slot(result=QUrl)
     def suggestedFile(self) -> QUrl:
         """Where a game may be saved: among the player's documents, named after the day."""
-        place = QStandardPaths.StandardLocation.DocumentsLocation
-        documents = Path(QStandardPaths.writableLocation(place))
-        folder = documents if documents.is_dir() else Path.home()
-        day = QDate.currentDate().toString("yyyy-MM-dd")
-        return QUrl.fromLocalFile(str(folder / f"Casino {day}{SUFFIX}"))
+        from .suggested_file import file_of_today  # noqa: PLC0415
+
+        return file_of_today(SUFFIX)
 
     @Slot(QUrl)
     def saveAs(self, url: QUrl) -> None:

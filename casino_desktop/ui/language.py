@@ -123,6 +123,13 @@ class LanguageModel(QObject):  # type: ignore[operator]
             self._translators.install(code)
             self.changed.emit()
 
+    @Slot(QObject)
+    def wordDialogs(self, window: QObject) -> None:
+        """Let Qt's own file dialog, if it has opened, ask in the language in force."""
+        from .file_dialog import word_questions  # noqa: PLC0415
+
+        word_questions(window)
+
     def close(self) -> None:
         """Leave no translator behind that outlives the window."""
         self._translators.remove()

@@ -88,6 +88,13 @@ class OwnRulesModel(QObject):  # type: ignore[operator]
         if self._try(lambda: self._store.remove(name)):
             self.changed.emit()
 
+    @Slot(str, result=QUrl)
+    def suggestedFile(self, name: str) -> QUrl:
+        """Where a rule set may be saved: among the player's documents, under its name."""
+        from .suggested_file import suggested_file  # noqa: PLC0415
+
+        return suggested_file(name, SUFFIX)
+
     @Slot(str, QUrl)
     def exportTo(self, name: str, url: QUrl) -> None:
         """Write a rule set to a file of the player's own."""
@@ -103,17 +110,24 @@ class OwnRulesModel(QObject):  # type: ignore[operator]
 
     @Slot(QUrl)
     def importFrom(self, url: QUrl) -> None:
-        """Add the rule set of a file to the own ones, numbered where its name is taken."""
+        """Add the rule set of a file to the own ones, numbered where its name is taken.
+
+        The very same one is not added again.
+        """
         path = Path(url.toLocalFile())
         try:
             own = read_own_rules(path)
         except StorageError as error:
             self.unreadable.emit(error, str(path))
             return
+        translate = QCoreApplication.translate
         added: list[OwnRules] = []
-        if self._try(lambda: added.append(self._store.add(own))):
+        if own in self.all():
+            text = translate("OwnRules", "“{name}” is among your rule sets already.")
+            self.noticed.emit(text.format(name=own.name))
+        elif self._try(lambda: added.append(self._store.add(own))):
             self.changed.emit()
-            text = QCoreApplication.translate("OwnRules", "“{name}” is now among your rule sets.")
+            text = translate("OwnRules", "“{name}” is now among your rule sets.")
             self.noticed.emit(text.format(name=added[0].name))
 
     def _try(self, change: Callable[[], None]) -> bool:

@@ -65,6 +65,8 @@ class Program:
     def open(self, file: Path | None = None, *, ask_language: bool = True) -> None:
         """Put a game on the table: that of a file, else the last one, else a new one.
 
+        A file with a rule set is added to the own ones.
+
         At the very first start the language is asked for before the first card is dealt.
         """
         self._tell_start()
@@ -74,13 +76,13 @@ class Program:
             return
         self.game.resume()
         if file is not None:
-            self.game.open(QUrl.fromLocalFile(str(file.absolute())))
+            self.app.openFile(QUrl.fromLocalFile(str(file.absolute())))
         self._tell_second()
 
     def open_named(self, url: QUrl) -> None:
         """Open a file that the system names while the program runs."""
         self.app.clear_table()
-        self.game.open(url)
+        self.app.openFile(url)
 
     def warm_up(self) -> None:
         """Start what the first frame did not need; called once the window has been drawn."""

@@ -2,11 +2,12 @@
 
 from typing import Any
 
-from identity import APP_ID, LANGUAGES, MIME_TYPE
+from identity import APP_ID, LANGUAGES, MIME_TYPE, RULES_MIME_TYPE
 
 # The oldest that the Qt libraries inside run on.
 OLDEST = "13.0"
 RECORD_TYPE = f"{APP_ID}.record"
+RULES_TYPE = f"{APP_ID}.rules"
 
 
 def info_plist(version: str) -> dict[str, Any]:
@@ -25,23 +26,33 @@ def info_plist(version: str) -> dict[str, Any]:
         # Without this the system would show the light look only.
         "NSRequiresAquaSystemAppearance": False,
         "CFBundleDocumentTypes": [
-            {
-                "CFBundleTypeName": "Casino game",
-                "CFBundleTypeRole": "Editor",
-                "CFBundleTypeIconFile": "casino.icns",
-                "LSHandlerRank": "Owner",
-                "LSItemContentTypes": [RECORD_TYPE],
-            }
+            _document("Casino game", RECORD_TYPE),
+            _document("Casino rule set", RULES_TYPE),
         ],
         "UTExportedTypeDeclarations": [
-            {
-                "UTTypeIdentifier": RECORD_TYPE,
-                "UTTypeDescription": "Casino game",
-                "UTTypeConformsTo": ["public.json"],
-                "UTTypeTagSpecification": {
-                    "public.filename-extension": ["casino"],
-                    "public.mime-type": [MIME_TYPE],
-                },
-            }
+            _declaration("Casino game", RECORD_TYPE, "casino", MIME_TYPE),
+            _declaration("Casino rule set", RULES_TYPE, "casino-rules", RULES_MIME_TYPE),
         ],
+    }
+
+
+def _document(name: str, identifier: str) -> dict[str, Any]:
+    return {
+        "CFBundleTypeName": name,
+        "CFBundleTypeRole": "Editor",
+        "CFBundleTypeIconFile": "casino.icns",
+        "LSHandlerRank": "Owner",
+        "LSItemContentTypes": [identifier],
+    }
+
+
+def _declaration(name: str, identifier: str, ending: str, mime_type: str) -> dict[str, Any]:
+    return {
+        "UTTypeIdentifier": identifier,
+        "UTTypeDescription": name,
+        "UTTypeConformsTo": ["public.json"],
+        "UTTypeTagSpecification": {
+            "public.filename-extension": [ending],
+            "public.mime-type": [mime_type],
+        },
     }

@@ -50,10 +50,14 @@ en.GameFile=Casino game
 de.GameFile=Casino-Spiel
 da.GameFile=Casino-spil
 sv.GameFile=Casino-parti
-en.Associate=Open saved games (.casino) with Casino
-de.Associate=Gespeicherte Spiele (.casino) mit Casino öffnen
-da.Associate=Åbn gemte spil (.casino) med Casino
-sv.Associate=Öppna sparade partier (.casino) med Casino
+en.RulesFile=Casino rule set
+de.RulesFile=Casino-Regeln
+da.RulesFile=Regler til casino
+sv.RulesFile=Casinoregler
+en.Associate=Open saved games (.casino) and rule sets (.casino-rules) with Casino
+de.Associate=Gespeicherte Spiele (.casino) und Regeln (.casino-rules) mit Casino öffnen
+da.Associate=Åbn gemte spil (.casino) og regler (.casino-rules) med Casino
+sv.Associate=Öppna sparade partier (.casino) och regler (.casino-rules) med Casino
 en.Comment=Play the card game Casino
 de.Comment=Spiele das Kartenspiel Casino
 da.Comment=Spil kortspillet casino
@@ -90,6 +94,11 @@ Root: HKA; Subkey: "Software\Classes\.casino"; ValueType: string; ValueName: "Co
 Root: HKA; Subkey: "Software\Classes\Casino.Record"; ValueType: string; ValueData: "{cm:GameFile}"; Flags: uninsdeletekey; Tasks: associate
 Root: HKA; Subkey: "Software\Classes\Casino.Record\DefaultIcon"; ValueType: string; ValueData: "{app}\casino-desktop.exe,0"; Tasks: associate
 Root: HKA; Subkey: "Software\Classes\Casino.Record\shell\open\command"; ValueType: string; ValueData: """{app}\casino-desktop.exe"" ""%1"""; Tasks: associate
+Root: HKA; Subkey: "Software\Classes\.casino-rules"; ValueType: string; ValueData: "Casino.Rules"; Flags: uninsdeletevalue; Tasks: associate
+Root: HKA; Subkey: "Software\Classes\.casino-rules"; ValueType: string; ValueName: "Content Type"; ValueData: "application/x-casino-rules"; Flags: uninsdeletevalue; Tasks: associate
+Root: HKA; Subkey: "Software\Classes\Casino.Rules"; ValueType: string; ValueData: "{cm:RulesFile}"; Flags: uninsdeletekey; Tasks: associate
+Root: HKA; Subkey: "Software\Classes\Casino.Rules\DefaultIcon"; ValueType: string; ValueData: "{app}\casino-desktop.exe,0"; Tasks: associate
+Root: HKA; Subkey: "Software\Classes\Casino.Rules\shell\open\command"; ValueType: string; ValueData: """{app}\casino-desktop.exe"" ""%1"""; Tasks: associate
 
 [Run]
 Filename: "{app}\casino-desktop.exe"; Description: "{cm:LaunchProgram,Casino}"; Flags: nowait postinstall skipifsilent

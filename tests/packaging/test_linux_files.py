@@ -9,7 +9,9 @@ from xml.etree import ElementTree
 import pytest
 
 from casino_desktop import __version__
-from identity import APP_ID, LANGUAGES, MIME_TYPE, PROGRAMS, RECORD_ICON
+from casino_desktop.rules.presets import preset
+from casino_desktop.storage.rule_files import OwnRules, encode_own_rules
+from identity import APP_ID, LANGUAGES, MIME_TYPE, PROGRAMS, RECORD_ICON, RULES_MIME_TYPE
 from linux.tree import stage_shared
 
 PACKAGING = Path(__file__).parents[2] / "packaging"
@@ -44,7 +46,7 @@ def test_the_desktop_entry_speaks(entry: dict[str, str], key: str, language: str
 
 def test_the_desktop_entry_opens_records_under_the_windows_own_name(entry: dict[str, str]) -> None:
     assert entry["Exec"] == "casino-desktop %f"
-    assert entry["MimeType"] == f"{MIME_TYPE};"
+    assert entry["MimeType"] == f"{MIME_TYPE};{RULES_MIME_TYPE};"
     assert entry["Icon"] == entry["StartupWMClass"] == APP_ID
     window = (PACKAGING.parent / "casino_desktop" / "ui" / "application.py").read_text("utf-8")
     assert f'setDesktopFileName("{APP_ID}")' in window
@@ -79,9 +81,10 @@ def test_screenshots_are_there_in_each_language(metainfo: ElementTree.Element) -
 def test_all_describe_the_same_program(metainfo: ElementTree.Element, mime: str) -> None:
     assert metainfo.findtext("id") == APP_ID
     assert metainfo.findtext("launchable") == f"{APP_ID}.desktop"
-    assert metainfo.findtext("provides/mediatype") == MIME_TYPE
+    types = [MIME_TYPE, RULES_MIME_TYPE]
+    assert [kind.text for kind in metainfo.iterfind("provides/mediatype")] == types
     assert [binary.text for binary in metainfo.iter("binary")] == list(PROGRAMS)
-    assert f'type="{MIME_TYPE}"' in mime
+    assert re.findall(r'mime-type type="(.+?)"', mime) == types
     assert f'icon name="{RECORD_ICON}"' in mime
 
 
@@ -90,6 +93,12 @@ def test_a_record_is_known_by_its_name_and_by_its_beginning(mime: str, tmp_path:
     saved = next((PACKAGING.parent / "tests" / "data" / "saves").rglob("*.casino"))
     beginning = saved.read_bytes()[: 64 + len('"casino-record"')]
     assert b'"casino-record"' in beginning
+
+
+def test_a_rule_set_is_known_by_its_name_and_by_its_beginning(mime: str) -> None:
+    assert 'glob pattern="*.casino-rules"' in mime
+    saved = encode_own_rules(OwnRules("Mine", "casino-de", preset("casino-de")))
+    assert b'"casino-rules"' in saved[: 64 + len('"casino-rules"')]
 
 
 @pytest.mark.parametrize("program", PROGRAMS)

@@ -5,7 +5,7 @@ import re
 import subprocess
 from pathlib import Path
 
-from identity import APP_ID, LANGUAGES, MIME_TYPE
+from identity import APP_ID, LANGUAGES, MIME_TYPE, RULES_MIME_TYPE
 from macos.info_plist import info_plist
 
 ROOT = Path(__file__).parents[2]
@@ -27,13 +27,16 @@ def test_the_property_list_survives_being_written() -> None:
     assert re.fullmatch(r"\d+\.\d+", plist["LSMinimumSystemVersion"])
 
 
-def test_the_app_owns_the_type_that_it_declares() -> None:
+def test_the_app_owns_the_types_that_it_declares() -> None:
     plist = info_plist("1.2.3")
-    (document,), (exported,) = plist["CFBundleDocumentTypes"], plist["UTExportedTypeDeclarations"]
-    assert document["LSItemContentTypes"] == [exported["UTTypeIdentifier"]]
-    assert exported["UTTypeIdentifier"].startswith(APP_ID)
-    tags = exported["UTTypeTagSpecification"]
-    assert tags == {"public.filename-extension": ["casino"], "public.mime-type": [MIME_TYPE]}
+    documents, exported = plist["CFBundleDocumentTypes"], plist["UTExportedTypeDeclarations"]
+    identifiers = [declared["UTTypeIdentifier"] for declared in exported]
+    assert [document["LSItemContentTypes"] for document in documents] == [[i] for i in identifiers]
+    assert all(identifier.startswith(APP_ID) for identifier in identifiers)
+    assert [declared["UTTypeTagSpecification"] for declared in exported] == [
+        {"public.filename-extension": ["casino"], "public.mime-type": [MIME_TYPE]},
+        {"public.filename-extension": ["casino-rules"], "public.mime-type": [RULES_MIME_TYPE]},
+    ]
 
 
 def test_the_script_can_be_read_and_names_files_that_are_there() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from casino_desktop import __version__
-from identity import APP_ID, LANGUAGES, MIME_TYPE
+from identity import APP_ID, LANGUAGES, MIME_TYPE, RULES_MIME_TYPE
 from windows.version_resource import DESCRIPTIONS, version_resource
 
 ROOT = Path(__file__).parents[2]
@@ -25,7 +25,7 @@ def test_each_message_is_there_in_each_language() -> None:
     assert re.findall(r'^Name: "(\w\w)"; MessagesFile', SCRIPT, re.MULTILINE) == list(LANGUAGES)
     messages = re.findall(r"^(\w\w)\.(\w+)=(.+)$", SCRIPT, re.MULTILINE)
     keys = {key for _, key, _ in messages}
-    assert len(keys) == 4
+    assert len(keys) == 5
     assert sorted((language, key) for language, key, _ in messages) == sorted(
         (language, key) for language in LANGUAGES for key in keys
     )
@@ -51,7 +51,9 @@ def test_each_file_that_is_named_is_there() -> None:
 
 def test_records_belong_to_the_user_and_stay() -> None:
     assert "PrivilegesRequired=lowest" in SCRIPT
-    assert MIME_TYPE in SCRIPT
+    assert f'"{MIME_TYPE}"' in SCRIPT
+    assert f'"{RULES_MIME_TYPE}"' in SCRIPT
+    assert SCRIPT.count('ValueData: """{app}\\casino-desktop.exe"" ""%1"""') == 2
     assert f'AppUserModelID: "{APP_ID}"' in SCRIPT
     # Without an answer, as in a silent removal, the games are kept.
     assert "MB_DEFBUTTON2, IDNO) = IDYES" in SCRIPT

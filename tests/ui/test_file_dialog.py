@@ -1,38 +1,35 @@
-"""The file dialog that opens where the desktop has none: its language, and the name it suggests."""
+"""The file dialog that opens where the desktop has none: its words, and the names it suggests."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QDate, Qt
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtQuick import QQuickItem, QQuickWindow
-from PySide6.QtTest import QTest
+from PySide6.QtQuick import QQuickWindow
 from pytestqt.qtbot import QtBot
 
 from casino_desktop.ui.application import MainWindow
 from casino_desktop.ui.program import Program
+from tests.ui.file_dialogs import dialog_over, press, shown_texts
 
 
-def items_below(item: QQuickItem) -> Iterator[QQuickItem]:
-    yield item
-    for child in item.childItems():
-        yield from items_below(child)
+def todays_file(folder: Path) -> Path:
+    day = QDate.currentDate().toString(Qt.DateFormat.ISODate)
+    return folder / f"Casino {day}.casino"
 
 
 def dialog_for_saving(main: MainWindow, qtbot: QtBot) -> QQuickWindow:
     """The window in which Qt asks where to save the game."""
     assert main.window is not None
     main.window.askForFile(True)  # type: ignore[attr-defined]
+    return dialog_over(main.window, qtbot)
 
-    def asks() -> QQuickWindow | None:
-        top = QGuiApplication.focusWindow()
-        return top if isinstance(top, QQuickWindow) and top != main.window else None
 
-    qtbot.waitUntil(lambda: asks() is not None)
-    dialog = asks()
-    assert dialog is not None
-    return dialog
+QUESTIONS = {
+    "en": "There is a file of this name already. Do you want to replace it?",
+    "de": "Es gibt schon eine Datei dieses Namens. Möchtest du sie ersetzen?",
+    "da": "Der er allerede en fil med dette navn. Vil du erstatte den?",
+    "sv": "Det finns redan en fil med det namnet. Vill du ersätta den?",
+}
 
 
 @pytest.mark.parametrize(
@@ -49,18 +46,50 @@ def test_it_speaks_the_language(
 ) -> None:
     program.language.choose(code)
     dialog = dialog_for_saving(window, qtbot)
-    assert name in {item.property("text") for item in items_below(dialog.contentItem())}
+    assert name in shown_texts(dialog.contentItem())
     assert QCoreApplication.translate("FileDialog", "Overwrite file?") == overwrite
+
+
+@pytest.mark.parametrize(
+    ("code", "save"), [("en", "Save"), ("de", "Speichern"), ("da", "Gem"), ("sv", "Spara")]
+)
+def test_it_asks_in_the_language_before_it_replaces_a_file(
+    window: MainWindow,
+    program: Program,
+    qtbot: QtBot,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    code: str,
+    save: str,
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    todays_file(tmp_path).write_text("old")
+    program.language.choose(code)
+    dialog = dialog_for_saving(window, qtbot)
+    press(dialog, save)
+    qtbot.waitUntil(lambda: QUESTIONS[code] in shown_texts(dialog.contentItem()))
+    assert not any("exists" in text for text in shown_texts(dialog.contentItem()))
+    assert todays_file(tmp_path).read_text() == "old"
 
 
 def test_a_game_is_saved_under_the_day_where_no_name_is_typed(
     window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("HOME", str(tmp_path))
-    dialog = dialog_for_saving(window, qtbot)
-    found = items_below(dialog.contentItem())
-    save = next(item for item in found if item.property("text") == "Save")
-    centre = save.mapToScene(save.boundingRect().center()).toPoint()
-    QTest.mouseClick(dialog, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, centre)
-    day = QDate.currentDate().toString(Qt.DateFormat.ISODate)
-    qtbot.waitUntil((tmp_path / f"Casino {day}.casino").is_file)
+    press(dialog_for_saving(window, qtbot), "Save")
+    qtbot.waitUntil(todays_file(tmp_path).is_file)
+
+
+@pytest.mark.parametrize(
+    ("name", "file"),
+    [
+        ("Oma’s Regeln", "Oma’s Regeln.casino-rules"),
+        ("11 / 21: “free”?", "11 21 “free”.casino-rules"),
+        ("..", "Casino.casino-rules"),
+    ],
+)
+def test_a_rule_set_is_suggested_under_its_name_as_every_system_bears_it(
+    program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, file: str
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert program.own_rules.suggestedFile(name).toLocalFile() == str(tmp_path / file)

@@ -1,4 +1,7 @@
-"""A file that is double-clicked while the program runs; on a Mac the system tells by an event."""
+"""A game or a rule set that is double-clicked, also while the program runs.
+
+On a Mac the system tells by an event, elsewhere by the command line.
+"""
 
 import os
 import subprocess
@@ -10,8 +13,10 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QUrl
 from PySide6.QtGui import QFileOpenEvent
 
+from casino_desktop.rules.presets import preset
 from casino_desktop.session.record import Record
 from casino_desktop.storage.codec import write_record
+from casino_desktop.storage.rule_files import SUFFIX, OwnRules, encode_own_rules
 from casino_desktop.ui.file_opening import Application
 from casino_desktop.ui.program import Program
 from casino_desktop.ui.silent_search import SilentSearch
@@ -123,3 +128,62 @@ sys.exit(application.run(Path(sys.argv[1]).parent / "missing.casino"))
         check=False,
     )
     assert (done.returncode, done.stdout, done.stderr) == (0, "9\n", "")
+
+
+@pytest.fixture
+def rules_file(tmp_path: Path) -> Path:
+    path = tmp_path / f"friend{SUFFIX}"
+    path.write_bytes(encode_own_rules(OwnRules("Grandma’s", "casino-de", preset("casino-da"))))
+    return path
+
+
+def names_of_own_rules(program: Program) -> list[str]:
+    return [own.name for own in program.own_rules.all()]
+
+
+def test_a_rule_set_that_is_double_clicked_is_added_to_the_own_ones(
+    gui: Application, program: Program, rules_file: Path
+) -> None:
+    program.open(ask_language=False)
+    gui.open_with(program.open_named)
+    before = record_on_the_table(program)
+    said: list[str] = []
+    program.app.noticed.connect(said.append)
+    double_click(gui, rules_file)
+    double_click(gui, rules_file)
+    assert names_of_own_rules(program) == ["Grandma’s"]
+    assert said == [
+        "“Grandma’s” is now among your rule sets.",
+        "“Grandma’s” is among your rule sets already.",
+    ]
+    assert record_on_the_table(program) == before
+
+
+def test_a_rule_set_in_the_command_line_is_added_beside_the_last_game(
+    program: Program, rules_file: Path
+) -> None:
+    program.open(rules_file, ask_language=False)
+    assert names_of_own_rules(program) == ["Grandma’s"]
+    assert program.game.session is not None
+
+
+def test_a_rule_set_that_cannot_be_used_is_refused(program: Program, rules_file: Path) -> None:
+    rules_file.write_text("{}")
+    told: list[tuple[str, str, str]] = []
+    program.app.refused.connect(lambda *said: told.append(said))
+    program.open(rules_file, ask_language=False)
+    assert [path for _, _, path in told] == [str(rules_file)]
+    assert names_of_own_rules(program) == []
+
+
+def test_what_lies_in_the_net_is_no_file(program: Program) -> None:
+    told: list[tuple[str, str, str]] = []
+    program.app.refused.connect(lambda *said: told.append(said))
+    program.app.openFile(QUrl("https://example.org/a.casino"))
+    assert told == [
+        (
+            "This file cannot be opened",
+            "“a.casino” is not a file.",
+            "https://example.org/a.casino",
+        )
+    ]

@@ -92,6 +92,10 @@ def test_a_rule_set_goes_to_a_file_and_comes_back(
     said: list[str] = []
     own.noticed.connect(said.append)
     own.importFrom(QUrl.fromLocalFile(str(file)))
+    assert said.pop() == "“Mine” is among your rule sets already."
+    draft.change("must_sweep", "yes")
+    draft.saveAs("Mine")
+    own.importFrom(QUrl.fromLocalFile(str(file)))
     assert said == ["“Mine (2)” is now among your rule sets."]
     assert [one.name for one in own.all()] == ["Mine", "Mine (2)"]
 

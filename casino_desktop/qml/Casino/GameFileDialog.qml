@@ -1,7 +1,7 @@
 import QtQml
 import QtQuick.Dialogs
 
-// The system's own dialog for opening or saving a game.
+// The system's own dialog for saving a game, or for opening one or a rule set.
 FileDialog {
     id: root
 
@@ -10,9 +10,9 @@ FileDialog {
 
     signal chosen(url file, bool saves)
 
-    title: root.saves ? qsTr("Save the game") : qsTr("Open a game")
+    title: root.saves ? qsTr("Save the game") : qsTr("Open a game or a rule set")
     fileMode: root.saves ? FileDialog.SaveFile : FileDialog.OpenFile
-    nameFilters: [qsTr("Games of Casino (*.casino)")]
+    nameFilters: [root.saves ? qsTr("Games of Casino (*.casino)") : qsTr("Files of Casino (*.casino *.casino-rules)")]
     defaultSuffix: "casino"
     onAccepted: root.chosen(root.selectedFile, root.saves)
     Component.onCompleted: {

@@ -99,7 +99,7 @@ T.ApplicationWindow {
         objectName: "dropArea"
         anchors.fill: parent
         keys: ["text/uri-list"]
-        onDropped: drop => root.app.game.open(drop.urls[0])
+        onDropped: drop => root.app.openFile(drop.urls[0])
     }
 
     Loader {
@@ -167,6 +167,7 @@ T.ApplicationWindow {
         id: files
 
         source: ""
+        onLoaded: root.app.language.wordDialogs(root)
     }
 
     Connections {
@@ -176,7 +177,7 @@ T.ApplicationWindow {
             if (saves)
                 root.app.game.saveAs(file);
             else
-                root.app.game.open(file);
+                root.app.openFile(file);
         }
     }
 

@@ -13,7 +13,8 @@ CPage {
     function askForFile(name: string): void {
         files.source = "";
         files.setSource("RulesFileDialog.qml", {
-            "name": name
+            "name": name,
+            "suggestion": root.own.suggestedFile(name)
         });
     }
 
@@ -50,6 +51,7 @@ CPage {
         id: files
 
         source: ""
+        onLoaded: root.app.language.wordDialogs(files.Window.window)
     }
 
     Connections {

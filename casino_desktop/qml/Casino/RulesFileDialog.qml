@@ -6,6 +6,7 @@ FileDialog {
     id: root
 
     required property string name
+    required property url suggestion
 
     signal chosen(url file, string name)
 
@@ -14,5 +15,9 @@ FileDialog {
     nameFilters: [qsTr("Rule sets of Casino (*.casino-rules)")]
     defaultSuffix: "casino-rules"
     onAccepted: root.chosen(root.selectedFile, root.name)
-    Component.onCompleted: root.open()
+    Component.onCompleted: {
+        if (root.name !== "")
+            root.selectedFile = root.suggestion;
+        root.open();
+    }
 }

@@ -1,11 +1,14 @@
 """Customising a rule set for a new game, and the player's own rule sets."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
 from casino_desktop.ui.program import Program
+from tests.ui import file_dialogs
 from tests.ui.pages.page_window import PageWindow, Show, accessible_name, pressable
 
 ENTER = Qt.Key.Key_Return
@@ -212,6 +215,16 @@ def test_deleting_asks_once_more(show: Show, own: Program) -> None:
     assert own.own_rules.find("Mine") is not None
     page.click(own_line(page, "Mine", "remove"))
     assert [one.name for one in own.own_rules.all()] == ["Yours"]
+
+
+def test_a_rule_set_is_exported_under_its_name(
+    show: Show, own: Program, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    page = show("OwnRulesPage")
+    page.click(own_line(page, "Mine", "export"))
+    file_dialogs.press(file_dialogs.dialog_over(page.window, qtbot), "Save")
+    qtbot.waitUntil((tmp_path / "Mine.casino-rules").is_file)
 
 
 def test_without_own_rule_sets_the_page_says_how_to_get_one(show: Show) -> None:

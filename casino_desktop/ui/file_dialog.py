@@ -1,0 +1,21 @@
+"""Qt's own file dialog, which opens where the desktop has none."""
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtQuick import QQuickItem
+
+
+def word_questions(window: QObject) -> None:
+    """Ask in the language in force whether a file shall be replaced, in the dialogs of a window.
+
+    WORKAROUND Qt 6.11: the two sentences of this question are not marked for translation.
+    """
+    for question in window.findChildren(QObject, "confirmationDialog"):
+        content = question.property("contentItem")
+        lines = content.childItems() if isinstance(content, QQuickItem) else []
+        if len(lines) == 2:
+            # The first follows the name that is typed, which stands in the dialog anyway.
+            lines[0].setVisible(False)
+            text = QCoreApplication.translate(
+                "FileDialog", "There is a file of this name already. Do you want to replace it?"
+            )
+            lines[1].setProperty("text", text)
