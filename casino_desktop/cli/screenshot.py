@@ -12,6 +12,7 @@ from casino_desktop.players.levels import choose
 from casino_desktop.rules.moves import Move
 from casino_desktop.rules.observation import Observation, observe
 from casino_desktop.rules.presets import preset
+from casino_desktop.rules.state import DealState
 from casino_desktop.session.session import GameSession
 from casino_desktop.storage.settings import NewGameChoice
 
@@ -121,14 +122,24 @@ def game_of(args: argparse.Namespace) -> GameSession:
         seen = observe(state, state.mover, session.moves, session.totals)
         session.play(choose(seen, "greedy", made))
         made += 1
+    if args.page == "choices" and session.game_over:
+        raise CommandError("no drop of this game may mean several moves")
     return session
 
 
 def _goes_on(session: GameSession, page: str) -> bool:
     """Whether the page asked for shows a later time of the game."""
-    others_turn = page == "choices" and session.state.mover != 0
-    deal_runs = page in ("score", "review") and not session.deal_over
-    return page in ("game-end", "honesty") or deal_runs or others_turn
+    if page in ("score", "review"):
+        return not session.deal_over
+    if page == "choices":
+        return session.deal_over or not _asks(session.state)
+    return page in ("game-end", "honesty")
+
+
+def _asks(state: DealState) -> bool:
+    from casino_desktop.ui.ambiguous_drop import ambiguous_drop
+
+    return state.mover == 0 and ambiguous_drop(state) is not None
 
 
 def _size(text: str) -> tuple[int, int]:

@@ -1,16 +1,13 @@
 """Opening a page for its picture, with what has to be there before."""
 
-from itertools import product
-
 from PySide6.QtCore import QCoreApplication, QMetaObject, QObject
 from PySide6.QtQuick import QQuickWindow
 
-from casino_desktop.rules.cards import cards_of
-from casino_desktop.rules.intent import intent
 from casino_desktop.session.session import GameSession
 from casino_desktop.storage.errors import FileProblem, StorageError
 from casino_desktop.storage.games import GameStore
 
+from .ambiguous_drop import ambiguous_drop
 from .program import Program
 
 # The buttons that lead to them.
@@ -45,13 +42,10 @@ def prepare(page: str, session: GameSession, store: GameStore) -> None:
 def _open_choices(program: Program) -> None:
     """Make the first drop on the table that may mean several moves, if there is one."""
     session = program.game.session
-    if session is None or session.deal_over:
-        return
-    state, deck = session.state, session.record.deals[-1].deck
-    for card, other in product(cards_of(state.hands[state.mover]), cards_of(state.loose)):
-        if len(intent(state, card, 1 << other).moves) > 1:
-            program.table.dropOnCard(deck.index(card), deck.index(other))
-            return
+    drop = ambiguous_drop(session.state) if session and not session.deal_over else None
+    if session and drop:
+        deck = session.record.deals[-1].deck
+        program.table.dropOnCard(*map(deck.index, drop))
 
 
 def _show_dearest_move(program: Program) -> None:

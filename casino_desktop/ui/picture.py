@@ -66,6 +66,8 @@ def picture_of(view: View, session: GameSession, judge: Judge, folder: Path) -> 
     if main.window is None:
         raise RuntimeError("the window could not be made")
     program.game.put(session, deal=False)
+    # A page that opens before is opened once more, and what was pressed on it is undone.
+    _let_pass(_PAUSE_S)
     open_page(view.page, program, main.window)
     picture = settled_picture(main.window)
     program.close()

@@ -41,9 +41,7 @@ def _pages() -> Views:
     pages = [page for page in PAGES if page != "table"]
     views: Views = {f"page-{page}": ("--page", page, *PLAYED) for page in pages}
     views |= {f"page-{page}-dark": ("--page", page, "--theme", "dark", *PLAYED) for page in pages}
-    # A drop that may mean two moves.
-    asked = ("--page", "choices", "--seed", "3", "--moves", "4")
-    return views | {"page-choices": asked, "page-choices-dark": (*asked, "--theme", "dark")}
+    return views
 
 
 VIEWS = _tables() | _pages()

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QMimeData, QPoint, QPointF, Qt, QUrl
@@ -12,7 +13,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from casino_desktop.ui.application import MainWindow, load_pictures
+from casino_desktop.ui.picture import settled_picture
 from casino_desktop.ui.program import Program
+from tests.session.games import new_game, play_on
 from tests.ui.table_driver import TableDriver, in_zone
 
 Key = Qt.Key
@@ -121,6 +124,20 @@ def test_the_list_of_moves_takes_no_room_from_what_lies_on_the_table(
     assert table.card("Qd").x() + table.card("Qd").width() < table.item("table").width()
     table.control(Key.Key_L)
     qtbot.waitUntil(lambda: table.item("table").width() == 800)
+
+
+def test_the_newest_line_of_the_list_of_moves_is_in_sight(
+    table: TableDriver, program: Program, qtbot: QtBot
+) -> None:
+    table.window.resize(800, 560)
+    program.language.choose("sv")
+    program.game.put(play_on(new_game(), 16, Random(5)), deal=False)
+    table.control(Key.Key_L)
+    qtbot.waitUntil(lambda: bool(list(table.items("closeLog"))))
+    settled_picture(table.window)
+    lines = next(item for item in table.items("log") if item.property("count") is not None)
+    assert lines.property("overflows")
+    assert lines.property("atYEnd")
 
 
 def test_the_last_move_is_shown_again_by_one_key(table: TableDriver, program: Program) -> None:

@@ -52,6 +52,8 @@ Rectangle {
         id: list
 
         readonly property bool overflows: contentHeight > height + 1
+        // The newest line stays in sight until the reader goes to another one.
+        property bool follows: true
 
         Accessible.role: Accessible.List
         Accessible.name: title.text
@@ -67,13 +69,26 @@ Rectangle {
         boundsBehavior: Flickable.StopAtBounds
         highlightMoveDuration: 0
         model: root.app.table.log
-        onCountChanged: soon.restart()
+        onCountChanged: {
+            list.follows = true;
+            soon.restart();
+        }
+        onContentHeightChanged: soon.restart()
+        onHeightChanged: soon.restart()
+        onMovementEnded: list.follows = list.atYEnd
+        onCurrentIndexChanged: {
+            if (list.activeFocus)
+                list.follows = list.currentIndex === list.count - 1;
+        }
         Component.onCompleted: list.positionViewAtEnd()
 
         Soon {
             id: soon
 
-            onTriggered: list.positionViewAtEnd()
+            onTriggered: {
+                if (list.follows)
+                    list.positionViewAtEnd();
+            }
         }
 
         T.ScrollBar.vertical: CScrollBar {

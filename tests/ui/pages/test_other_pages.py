@@ -93,6 +93,24 @@ def test_the_arrow_keys_walk_along_the_moves(show: Show, program: Program) -> No
     assert accessible_name(page.focused) == page.focused.property("text")
 
 
+def test_the_newest_line_stays_in_sight_until_another_one_is_read(
+    show: Show, program: Program, qtbot: QtBot
+) -> None:
+    program.game.put(play_on(new_game(), 40, Random(5)), deal=False)
+    page = show("LogPanel")
+    lines = page.item("log")
+    assert lines.property("overflows")
+    qtbot.waitUntil(lambda: bool(lines.property("atYEnd")))
+    page.page.setProperty("width", 120)
+    qtbot.waitUntil(lambda: bool(lines.property("atYEnd")))
+    page.item("closeLog").forceActiveFocus()
+    page.press(Qt.Key.Key_Tab)
+    page.press(Qt.Key.Key_Down)
+    page.page.setProperty("width", 100)
+    qtbot.wait(50)
+    assert not lines.property("atYEnd")
+
+
 def test_it_lists_what_happened_and_closes_by_key(
     show: Show, program: Program, qtbot: QtBot
 ) -> None:
