@@ -88,6 +88,7 @@ class Program:
         """Start what the first frame did not need; called once the window has been drawn."""
         self.table.warm_up()
         self.sounds.warm_up()
+        self.settings.follow_system()
         menus = DesktopMenus(self.app)
         menus.changed.connect(self.app.show_menus)
         menus.ask()

@@ -4,13 +4,13 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import Property, QObject, Signal
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from casino_desktop.storage.settings import Settings
 
 from .language import LanguageModel
 from .preferences import Preferences
+from .system_motion import SystemMotion
 
 QML_IMPORT_NAME = "Casino.Ui"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -70,11 +70,16 @@ class SettingsModel(QObject):  # type: ignore[operator]
         super().__init__(parent)
         self._preferences = preferences
         self._language = language
-        self._hints = QGuiApplication.styleHints()
+        self._motion = SystemMotion(parent=self)
         self._drawable_decks: frozenset[str] = frozenset()
         preferences.changed.connect(self.changed)
+        self._motion.changed.connect(self.changed)
         language.changed.connect(self.changed)
         language.changed.connect(self.deckNamesChanged)
+
+    def follow_system(self) -> None:
+        """From now on follow whether the system asks for less motion; after the first frame."""
+        self._motion.follow()
 
     def draw_decks(self, ids: frozenset[str]) -> None:
         """From now on the window can draw these decks of the system."""
@@ -95,12 +100,7 @@ class SettingsModel(QObject):  # type: ignore[operator]
 
     def speed_factor(self) -> float:
         """How long movements take; 0 where the player or the system wants none."""
-        return 0.0 if self._reduced_motion() else SPEEDS[self.values.speed]
-
-    def _reduced_motion(self) -> bool:
-        # Qt asks the system since 6.12; before, there is no such property.
-        preference = self._hints.accessibility().property("motionPreference")
-        return getattr(preference, "name", "") == "ReducedMotion"
+        return 0.0 if self._motion.reduced else SPEEDS[self.values.speed]
 
     def _read_back(self) -> str:
         return self.values.card_back if self.values.card_back in BACKS else BACKS[0]
@@ -138,7 +138,7 @@ class SettingsModel(QObject):  # type: ignore[operator]
 
     @Property(bool, notify=changed)
     def reducedMotion(self) -> bool:
-        return self._reduced_motion()
+        return self._motion.reduced
 
     @Property(str, notify=changed)
     def indexLetters(self) -> str:

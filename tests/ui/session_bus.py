@@ -1,0 +1,44 @@
+"""A session bus of its own for one test, on which nothing starts by itself."""
+
+import os
+import shutil
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.ui.desktop import Talker
+
+# Continuous integration installs it: there its absence is a fault.
+MISSING = shutil.which("dbus-daemon") is None and "CI" not in os.environ
+needs_bus = pytest.mark.skipif(
+    sys.platform != "linux" or MISSING, reason="this system has no dbus-daemon"
+)
+# The usual configuration also starts the true portal of the machine when it is asked for.
+CONFIGURATION = """
+<busconfig>
+  <type>session</type>
+  <listen>unix:tmpdir=/tmp</listen>
+  <auth>EXTERNAL</auth>
+  <policy context="default">
+    <allow send_destination="*"/>
+    <allow receive_sender="*"/>
+    <allow own="*"/>
+  </policy>
+</busconfig>
+"""
+
+
+@contextmanager
+def session_bus(folder: Path) -> Iterator[str]:
+    """The address of the bus, which ends with the block."""
+    configuration = folder / "bus.conf"
+    configuration.write_text(CONFIGURATION)
+    command = ["dbus-daemon", f"--config-file={configuration}", "--print-address", "--nofork"]
+    daemon = Talker(command, dict(os.environ))
+    try:
+        yield daemon.line()
+    finally:
+        daemon.end()
