@@ -77,8 +77,9 @@ class Turn:
             found += [next(sets) for sets in by_signature]
             others = list(islice(chain.from_iterable(by_signature), LISTED_SETS))
             found += others
-            if not complete or len(others) == LISTED_SETS:
-                self.complete = False
+            complete = complete and len(others) < LISTED_SETS
+        if not complete:
+            self.complete = False
         return found
 
     def completions(self, card: int, value: int) -> list[int]:
