@@ -34,7 +34,7 @@ PYSIDE_MODULES = {
     "QtCore", "QtGui", "QtMultimedia", "QtNetwork", "QtOpenGL", "QtQml", "QtQuick",
     "QtSvg",
 }  # fmt: skip
-# Asks whether a panel takes the menus.
+# Asks whether a panel takes the menus, and whether the desktop wants less motion.
 PYSIDE_MODULES_OF = {"linux": {"QtDBus"}, "darwin": set[str](), "win32": set[str]()}
 QML_MODULES = {
     "Qt/labs/folderlistmodel", "QtQml", "QtQml/Models", "QtQml/WorkerScript",
