@@ -9,19 +9,18 @@ from PySide6.QtGui import QGuiApplication
 
 
 class SystemMotion(QObject):
-    """Knows what Qt knows; after ``follow`` also what the system itself says, now and later.
+    """Knows of nothing until ``follow`` is called, and from then on what the system wants.
 
-    ``hints`` are Qt's hints on style; before Qt 6.12 they tell nothing of motion.
+    ``hints`` are Qt's hints on style, those of the application if None.
     """
 
     changed = Signal()
 
     def __init__(self, hints: Any = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        # Kept, since PySide6 takes the part about accessibility away with the whole.
-        self._hints = hints or QGuiApplication.styleHints()
-        self._sources: list[Callable[[], bool]] = [self._qt_asks]
-        self.reduced = self._qt_asks()
+        self._hints = hints
+        self._sources: list[Callable[[], bool]] = []
+        self.reduced = False
 
     def follow(self, platform: str = sys.platform) -> None:
         """Ask the system, and hear when it changes its mind; this waits for nobody.
@@ -29,9 +28,7 @@ class SystemMotion(QObject):
         ``platform`` is as sys.platform says it. What is loaded for it takes time, so that the first
         frame comes before.
         """
-        told = getattr(self._accessibility(), "motionPreferenceChanged", None)
-        if told is not None:
-            told.connect(self.look)
+        self._follow_qt()
         if platform in ("win32", "darwin"):
             self._follow_native(platform)
         else:
@@ -45,6 +42,17 @@ class SystemMotion(QObject):
         if reduced != self.reduced:
             self.reduced = reduced
             self.changed.emit()
+
+    def _follow_qt(self) -> None:
+        # Kept, since PySide6 takes the part about accessibility away with the whole.
+        self._hints = self._hints or QGuiApplication.styleHints()
+        # Part of Qt since 6.10, and telling of motion since 6.12. Its property of that name cannot
+        # be read before something else has named an enumeration of the namespace Qt.
+        accessibility: Any = getattr(self._hints, "accessibility", lambda: None)()
+        preference = getattr(accessibility, "motionPreference", None)
+        if preference is not None:
+            self._sources.append(lambda: bool(preference().name == "ReducedMotion"))
+            accessibility.motionPreferenceChanged.connect(self.look)
 
     def _follow_native(self, platform: str) -> None:
         from .native_motion import reader  # noqa: PLC0415
@@ -63,16 +71,3 @@ class SystemMotion(QObject):
         self._sources.append(lambda: portal.reduced)
         portal.changed.connect(self.look)
         portal.ask()
-
-    def _qt_asks(self) -> bool:
-        accessibility = self._accessibility()
-        if accessibility is None:
-            return False
-        # Without the property, as before Qt 6.12, the answer is None.
-        preference = accessibility.property("motionPreference")
-        return getattr(preference, "name", "") == "ReducedMotion"
-
-    def _accessibility(self) -> Any:
-        """Qt's hints on accessibility; None before Qt 6.10."""
-        find = getattr(self._hints, "accessibility", None)
-        return find() if find else None

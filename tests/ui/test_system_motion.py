@@ -27,9 +27,17 @@ class Accessibility(QObject):
 
     motionPreferenceChanged = Signal(Preference)  # noqa: N815
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._preference = Preference.ReducedMotion
+
+    def motionPreference(self) -> Preference:  # noqa: N802
+        """What the system prefers."""
+        return self._preference
+
     def prefer(self, preference: Preference) -> None:
         """The player changes the system's setting."""
-        self.setProperty("motionPreference", preference)
+        self._preference = preference
         self.motionPreferenceChanged.emit(preference)
 
 
@@ -73,20 +81,31 @@ def test_what_the_system_says_at_first_is_told_at_once(
     assert told == [True]
 
 
-def test_qt_is_listened_to_where_it_knows(system: dict[str, bool]) -> None:
+def test_qt_is_listened_to_where_it_knows(qapp: QGuiApplication, system: dict[str, bool]) -> None:
     accessibility = Accessibility()
-    accessibility.prefer(Preference.ReducedMotion)
     motion = SystemMotion(SimpleNamespace(accessibility=lambda: accessibility))
-    assert motion.reduced
-    motion.follow("darwin")
     told = told_by(motion)
+    motion.follow("darwin")
     accessibility.prefer(Preference.NoPreference)
     accessibility.prefer(Preference.ReducedMotion)
-    assert told == [False, True]
+    assert told == [True, False, True]
 
 
-def test_a_qt_without_the_hints_asks_for_nothing() -> None:
-    assert not SystemMotion(SimpleNamespace()).reduced
+def test_one_that_asks_is_enough(qapp: QGuiApplication, system: dict[str, bool]) -> None:
+    accessibility = Accessibility()
+    motion = SystemMotion(SimpleNamespace(accessibility=lambda: accessibility))
+    system["darwin"] = True
+    motion.follow("darwin")
+    accessibility.prefer(Preference.NoPreference)
+    assert motion.reduced
+
+
+def test_a_qt_without_the_hints_asks_for_nothing(
+    qapp: QGuiApplication, system: dict[str, bool]
+) -> None:
+    motion = SystemMotion(SimpleNamespace())
+    motion.follow("win32")
+    assert not motion.reduced
 
 
 def test_nothing_is_loaded_before_the_system_is_followed() -> None:
