@@ -31,25 +31,22 @@ CPage {
         };
     }
 
-    function read() {
-        root.app.rules.look(Object.assign({
-            "preset": root.draft.preset
-        }, root.draft.changes), root.draft.seats);
-        over.show("RulesPage.qml");
-    }
-
     title: qsTr("New game")
     measure: 50
     rowGap: Measure.em
     first: deal
     onAboutToShow: root.prefill()
     onAccepted: root.game.newGame(root.choice())
+    // The book tells of the rules that are being chosen.
+    onRulesWanted: root.app.rules.look(Object.assign({
+        "preset": root.draft.preset
+    }, root.draft.changes), root.draft.seats)
 
     RulesChoice {
         draft: root.draft
         onCustomiseWanted: over.show("CustomisePage.qml")
         onOwnWanted: over.show("OwnRulesPage.qml")
-        onReadWanted: root.read()
+        onReadWanted: root.rulesWanted()
     }
 
     CField {
@@ -196,9 +193,11 @@ CPage {
         target: over.item
         ignoreUnknownSignals: true
 
+        function onRulesWanted() {
+            root.rulesWanted();
+        }
         function onClosed() {
             over.source = "";
-            root.app.rules.lookBack();
         }
     }
 

@@ -23,12 +23,11 @@ Item {
         })
     // The page that the loaded dialog shows.
     property string shown: ""
-    // The page that opens when this one has closed, "" for none.
-    property string following: ""
 
     signal closed
 
     function follow(): void {
+        book.source = "";
         root.shown = root.page;
         if (root.files[root.page] === undefined)
             loader.source = "";
@@ -58,16 +57,31 @@ Item {
             root.app.page = "new-game";
         }
         function onRulesWanted() {
-            root.following = "rules";
-            (loader.item as T.Dialog).close();
+            book.setSource("RulesPage.qml", {
+                "app": root.app
+            });
         }
         function onClosed() {
-            const following = root.following;
-            root.following = "";
             if (root.app.page === root.shown)
-                root.app.page = following;
-            if (following === "")
-                root.closed();
+                root.app.page = "";
+            root.closed();
+        }
+    }
+
+    // The rules book lies over a page that it was asked for from, and leaves it as it is.
+    Loader {
+        id: book
+
+        onLoaded: (item as T.Dialog).open()
+    }
+
+    Connections {
+        target: book.item
+        ignoreUnknownSignals: true
+
+        function onClosed() {
+            book.source = "";
+            root.app.rules.lookBack();
         }
     }
 }

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QObject, QPointF, Qt
+from PySide6.QtCore import QMetaObject, QObject, QPointF, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -12,37 +12,104 @@ from casino_desktop.rules.reasons import Reason, Refusal
 from casino_desktop.ui.application import MainWindow
 from casino_desktop.ui.program import Program
 from tests.ui.pages.page_window import read
+from tests.ui.table_driver import TableDriver
+
+Key = Qt.Key
 
 
-@pytest.mark.parametrize("page", ["", "settings", "new-game", "keys", "score"])
-def test_the_book_opens_at_any_moment(
+def test_the_book_opens_over_the_table(window: MainWindow, program: Program, qtbot: QtBot) -> None:
+    press(window, Key.Key_F1)
+    qtbot.waitUntil(lambda: titles(window) == [read(program.rules, "title")])
+    assert read(program.app, "page") == "rules"
+
+
+@pytest.mark.parametrize("page", ["settings", "new-game", "keys", "score", "about", "review"])
+def test_the_book_opens_over_each_page_and_leaves_it_as_it_is(
     window: MainWindow, program: Program, qtbot: QtBot, page: str
 ) -> None:
     program.app.open_page(page)
-    if page:
-        qtbot.waitUntil(lambda: bool(open_popups(window)))
-    press_f1(window)
-    qtbot.waitUntil(lambda: bool(read(program.app, "page") == "rules"))
-    qtbot.waitUntil(lambda: len(open_popups(window)) == 1)
+    qtbot.waitUntil(lambda: len(titles(window)) == 1)
+    before = titles(window)
+    press(window, Key.Key_F1)
+    qtbot.waitUntil(lambda: titles(window) == [*before, read(program.rules, "title")])
+    press(window, Key.Key_Escape)
+    qtbot.waitUntil(lambda: titles(window) == before)
+    assert read(program.app, "page") == page
 
 
-def press_f1(window: MainWindow) -> None:
+def test_the_choices_for_a_new_game_are_kept_while_the_book_is_read(
+    window: MainWindow, program: Program, qtbot: QtBot
+) -> None:
+    program.app.open_page("new-game")
+    qtbot.waitUntil(lambda: len(titles(window)) == 1)
+    program.draft.choose("kasino-sv")
+    program.draft.setSeats(3)
+    assert window.window is not None
+    form = TableDriver(window.window, program)
+    form.item("name1").setProperty("text", "Greta")
+    form.item("dealNumber").setProperty("text", "17")
+    form.item("name1").forceActiveFocus()
+    press(window, Key.Key_F1)
+    qtbot.waitUntil(lambda: len(titles(window)) == 2)
+    assert titles(window)[-1] == "Rules: Swedish Kasino, 3 players"
+    press(window, Key.Key_Escape)
+    qtbot.waitUntil(lambda: len(titles(window)) == 1)
+    assert (program.draft.property("preset"), program.draft.property("seats")) == ("kasino-sv", 3)
+    assert form.item("name1").property("text") == "Greta"
+    assert form.item("dealNumber").property("text") == "17"
+    assert form.item("name1").hasActiveFocus()
+    assert read(program.rules, "title") == "Rules: Casino, 2 players"
+
+
+def test_the_book_opens_over_the_options_of_the_rules(
+    window: MainWindow, program: Program, qtbot: QtBot
+) -> None:
+    program.app.open_page("new-game")
+    qtbot.waitUntil(lambda: len(titles(window)) == 1)
+    assert window.window is not None
+    QMetaObject.invokeMethod(TableDriver(window.window, program).item("customise"), "click")
+    qtbot.waitUntil(lambda: len(titles(window)) == 2)
+    press(window, Key.Key_F1)
+    qtbot.waitUntil(lambda: len(titles(window)) == 3)
+    press(window, Key.Key_Escape)
+    qtbot.waitUntil(lambda: titles(window)[1:] == ["Customise the rules"])
+
+
+def test_the_book_goes_with_the_page_below_it(
+    window: MainWindow, program: Program, qtbot: QtBot
+) -> None:
+    program.app.open_page("settings")
+    qtbot.waitUntil(lambda: len(titles(window)) == 1)
+    press(window, Key.Key_F1)
+    qtbot.waitUntil(lambda: len(titles(window)) == 2)
+    program.app.open_page("")
+    qtbot.waitUntil(lambda: titles(window) == [])
+
+
+def press(window: MainWindow, key: Qt.Key) -> None:
     assert window.window
-    QTest.keyClick(window.window, Qt.Key.Key_F1)
+    QTest.keyClick(window.window, key)
 
 
-def open_popups(window: MainWindow) -> list[QObject]:
-    """The pages that lie over the window."""
+def titles(window: MainWindow) -> list[str]:
+    """What the pages are called that lie over the window, from the lowest to the highest."""
     found = window.window.findChildren(QObject) if window.window else []
-    return [item for item in found if item.property("opened") and item.property("modal")]
+    pages = [item for item in found if item.property("opened") and item.property("modal")]
+    return [str(page.property("title")) for page in sorted(pages, key=place)]
+
+
+def place(page: QObject) -> int:
+    """How high a page lies among the others."""
+    item = page.property("contentItem").parentItem()
+    return int(item.parentItem().childItems().index(item))
 
 
 def test_the_first_question_is_answered_first(
     window: MainWindow, program: Program, qtbot: QtBot
 ) -> None:
     program.app.open_page("first-start")
-    qtbot.waitUntil(lambda: bool(open_popups(window)))
-    press_f1(window)
+    qtbot.waitUntil(lambda: len(titles(window)) == 1)
+    press(window, Key.Key_F1)
     assert read(program.app, "page") == "first-start"
 
 
@@ -50,7 +117,7 @@ def test_it_opens_at_the_sentence_that_says_why_not(
     window: MainWindow, program: Program, qtbot: QtBot
 ) -> None:
     program.table._refuse(Refusal(Reason.WRONG_SUM, 9))
-    press_f1(window)
+    press(window, Key.Key_F1)
     assert read(program.rules, "current") == "capturing"
 
 
