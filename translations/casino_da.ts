@@ -2622,10 +2622,6 @@
         <translation>Ligger der en toer eller en dame blandt de første fire kort på bordet, blandes alle kort, og der gives igen.</translation>
     </message>
     <message>
-        <source>With that, the whole pack has been dealt.</source>
-        <translation>Så er alle kort givet ud.</translation>
-    </message>
-    <message>
         <source>Before the last packet the dealer says: “Last.”</source>
         <translation>Før den sidste omdeling siger kortgiveren: »Sidsten.«</translation>
     </message>
@@ -2676,6 +2672,10 @@
     <message>
         <source>An odd last card is dealt singly.</source>
         <translation>Et overskydende sidste kort gives enkeltvis.</translation>
+    </message>
+    <message>
+        <source>With that, the whole pack has been dealt; before it, the dealer says: “Last.”</source>
+        <translation>Så er alle kort givet ud; inden da siger kortgiveren: »Sidsten.«</translation>
     </message>
     <message>
         <source>When all hands have been played out, the next packet is dealt in the same way, but nothing more goes to the table.</source>

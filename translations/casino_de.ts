@@ -2622,10 +2622,6 @@
         <translation>Liegt unter den ersten vier Tischkarten eine Zwei oder eine Dame, so wird alles neu gemischt und noch einmal gegeben.</translation>
     </message>
     <message>
-        <source>With that, the whole pack has been dealt.</source>
-        <translation>Damit sind alle Karten gegeben.</translation>
-    </message>
-    <message>
         <source>Before the last packet the dealer says: “Last.”</source>
         <translation>Vor dem letzten Geben sagt der Geber: „Letztes Geben.“</translation>
     </message>
@@ -2676,6 +2672,10 @@
     <message>
         <source>An odd last card is dealt singly.</source>
         <translation>Eine überzählige letzte Karte wird einzeln gegeben.</translation>
+    </message>
+    <message>
+        <source>With that, the whole pack has been dealt; before it, the dealer says: “Last.”</source>
+        <translation>Damit sind alle Karten gegeben; davor sagt der Geber: „Letztes Geben.“</translation>
     </message>
     <message>
         <source>When all hands have been played out, the next packet is dealt in the same way, but nothing more goes to the table.</source>

@@ -2622,10 +2622,6 @@
         <translation>Ligger en tvåa eller en dam bland de första fyra korten på bordet blandas alla kort, och det ges på nytt.</translation>
     </message>
     <message>
-        <source>With that, the whole pack has been dealt.</source>
-        <translation>Därmed är hela leken utdelad.</translation>
-    </message>
-    <message>
         <source>Before the last packet the dealer says: “Last.”</source>
         <translation>Före den sista omgången säger givaren: ”Sistan” eller ”Båten går.”</translation>
     </message>
@@ -2676,6 +2672,10 @@
     <message>
         <source>An odd last card is dealt singly.</source>
         <translation>Ett udda sista kort delas ut ensamt.</translation>
+    </message>
+    <message>
+        <source>With that, the whole pack has been dealt; before it, the dealer says: “Last.”</source>
+        <translation>Därmed är hela leken utdelad; innan dess säger givaren: ”Sistan” eller ”Båten går.”</translation>
     </message>
     <message>
         <source>When all hands have been played out, the next packet is dealt in the same way, but nothing more goes to the table.</source>

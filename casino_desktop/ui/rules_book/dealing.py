@@ -39,7 +39,10 @@ def dealing(rules: RuleSet, seats: int) -> Iterator[str]:
     yield say(_OPENINGS[rules.opening]) if rules.opening != "keep" else ""
     sizes = packet_sizes(rules, seats)
     if len(sizes) == 1:
-        yield translate("RulesBook", "With that, the whole pack has been dealt.")
+        yield translate(
+            "RulesBook",
+            "With that, the whole pack has been dealt; before it, the dealer says: “Last.”",
+        )
     elif rules.supply == "draw":
         yield _drawing()
     else:
