@@ -3,6 +3,7 @@
 import gc
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
@@ -70,9 +71,12 @@ def show_icon() -> None:
 
 
 class MainWindow:
-    """The QML engine and the window it made of Main.qml; None where it could not."""
+    """The QML engine and the window it made of Main.qml; None where it could not.
 
-    def __init__(self, program: Program, place: dict[str, Any]) -> None:
+    ``whole`` is false for a window that shows the table first; ``complete`` brings the rest.
+    """
+
+    def __init__(self, program: Program, place: dict[str, Any], *, whole: bool = True) -> None:
         self._language, self._settings = program.language, program.settings
         self._draws_decks = False
         self.engine = QQmlApplicationEngine()
@@ -80,11 +84,16 @@ class MainWindow:
         self._preferences = program.preferences
         self._preferences.changed.connect(self._draw_decks)
         self._draw_decks()
-        self.engine.setInitialProperties({"app": program.app, **place})
+        self.engine.setInitialProperties({"app": program.app, "whole": whole, **place})
         self.engine.loadFromModule("Casino", "Main")
         roots = self.engine.rootObjects()
         self.window = cast("QQuickWindow", roots[0]) if roots else None
         self._language.changed.connect(self._retranslate)
+
+    def complete(self) -> None:
+        """Make what is around and over the table, if it is not there."""
+        if self.window is not None:
+            self.window.setProperty("whole", True)
 
     def _draw_decks(self) -> None:
         """Teach the engine to draw the system's decks once one of them is chosen."""
@@ -117,13 +126,19 @@ def run(file: Path | None = None, *, quit_after_first_frame: bool = False) -> in
     # Before the window is made: each of its items is then made for what it has to show.
     program.open(file, ask_language=not quit_after_first_frame)
     gui.open_with(program.open_named)
-    main = MainWindow(program, place_for(saved, available_screens()))
+    main = MainWindow(program, place_for(saved, available_screens()), whole=False)
     if main.window is None:
         return 1
     if saved and saved.maximized:
         main.window.showMaximized()
-    messages.repeat()
-    _watch_start(main.window, program, probe, quit_after_first_frame)
+
+    def go_on() -> None:
+        main.complete()
+        messages.repeat()
+        show_icon()
+        program.warm_up()
+
+    _watch_start(main.window, probe, _say_drawn if quit_after_first_frame else go_on)
     status = gui.exec()
     gui.open_with(None)
     if not quit_after_first_frame:
@@ -150,20 +165,14 @@ def _prepare_renderer() -> RendererProbe | None:
 
 
 def _watch_start(
-    window: "QQuickWindow", program: Program, probe: RendererProbe | None, quits: bool
+    window: "QQuickWindow", probe: RendererProbe | None, then: Callable[[], None]
 ) -> None:
     def drawn() -> None:
-        gc.freeze()
-        gc.enable()
         if probe:
             probe.succeeded()
-        if quits:
-            sys.stdout.write("drawn\n")
-            sys.stdout.flush()
-            QGuiApplication.quit()
-        else:
-            show_icon()
-            program.warm_up()
+        then()
+        gc.freeze()
+        gc.enable()
 
     def failed() -> None:
         if probe:
@@ -174,3 +183,9 @@ def _watch_start(
     after_first_frame(window, drawn)
     if probe:
         if_graphics_fail(window, failed)
+
+
+def _say_drawn() -> None:
+    sys.stdout.write("drawn\n")
+    sys.stdout.flush()
+    QGuiApplication.quit()

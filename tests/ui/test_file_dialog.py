@@ -1,9 +1,10 @@
 """The file dialog that opens where the desktop has none: its words, and the names it suggests."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QDate, Qt
+from PySide6.QtCore import QCoreApplication, QDate, QObject, Qt
 from PySide6.QtQuick import QQuickWindow
 from pytestqt.qtbot import QtBot
 
@@ -20,7 +21,8 @@ def todays_file(folder: Path) -> Path:
 def dialog_for_saving(main: MainWindow, qtbot: QtBot) -> QQuickWindow:
     """The window in which Qt asks where to save the game."""
     assert main.window is not None
-    main.window.askForFile(True)  # type: ignore[attr-defined]
+    surroundings: Any = main.window.findChild(QObject, "surroundings")
+    surroundings.askForFile(True)
     return dialog_over(main.window, qtbot)
 
 

@@ -76,6 +76,18 @@ print("Qt" in vars(QtCore), hasattr(QtCore, "Qt"))
     assert started(daily, "-c", code).stdout == "drawn\nFalse True\n"
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere nothing lists what is loaded")
+def test_the_controls_are_not_loaded_for_the_first_frame(daily: Path) -> None:
+    code = """
+from pathlib import Path
+from casino_desktop.__main__ import main
+main()
+loaded = Path("/proc/self/maps").read_text()
+print("Qt6Quick.so" in loaded, "Qt6QuickTemplates" in loaded)
+"""
+    assert started(daily, "-c", code).stdout == "drawn\nTrue False\n"
+
+
 def test_pyside_describes_nothing_at_a_start_but_an_error_is_described(daily: Path) -> None:
     code = """
 import sys

@@ -79,8 +79,8 @@ Item {
         cursorShape: Qt.PointingHandCursor
     }
 
-    CToolTip {
+    Tip {
         text: root.name
-        visible: hover.hovered
+        shown: hover.hovered
     }
 }

@@ -1,31 +1,15 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
-import QtQuick.Templates as T
 import Casino.Ui
 
-// The window: the bar, the table, the list of moves beside it, and the pages over it.
-T.ApplicationWindow {
+// The window. Its first frame shows the table under an empty bar; what else there is comes with the second.
+Window {
     id: root
 
     required property AppModel app
-
-    readonly property bool fullScreen: root.visibility === Window.FullScreen
-
-    function toggleFullScreen(): void {
-        if (root.fullScreen)
-            root.showNormal();
-        else
-            root.showFullScreen();
-    }
-
-    function askForFile(saves: bool): void {
-        files.source = "";
-        files.setSource("GameFileDialog.qml", {
-            "saves": saves,
-            "suggestion": root.app.game.suggestedFile()
-        });
-    }
+    // Whether what is around and over the table is there, too.
+    property bool whole: true
+    // What stands beside the table takes this much of the width.
+    property real beside: 0
 
     title: qsTr("Casino")
     width: 1280
@@ -69,120 +53,51 @@ T.ApplicationWindow {
         value: root.app.settings.systemDeck
     }
 
-    MainKeys {
-        id: windowKeys
+    Rectangle {
+        id: bar
 
-        app: root.app
-        isFullScreen: root.fullScreen
-        onOpenWanted: root.askForFile(false)
-        onSaveWanted: root.askForFile(true)
-        onQuitWanted: root.close()
-        onFullScreenWanted: root.toggleFullScreen()
+        width: root.width
+        height: Measure.bar
+        color: Theme.surface
+
+        Rectangle {
+            anchors.bottom: parent.bottom
+            width: parent.width
+            height: 1
+            color: Theme.line
+        }
     }
 
     Table {
         id: cardTable
 
         objectName: "table"
-        anchors.top: parent.top
-        anchors.bottom: parent.bottom
-        anchors.left: parent.left
-        anchors.right: parent.right
-        anchors.rightMargin: root.width - log.width < cardTable.leastWidth ? 0 : log.width
+        y: bar.height
+        width: root.width - root.beside
+        height: root.height - y
         focus: true
         table: root.app.table
         settings: root.app.settings
+        whole: root.whole
         onRulesWanted: root.app.page = "rules"
     }
 
-    DropArea {
-        objectName: "dropArea"
-        anchors.fill: parent
-        keys: ["text/uri-list"]
-        onDropped: drop => root.app.openFile(drop.urls[0])
-    }
-
     Loader {
-        id: log
+        id: rest
 
-        readonly property bool wanted: root.app.page === "log"
+        width: root.width
+        height: root.height
+        active: root.whole
+        onActiveChanged: rest.load()
+        Component.onCompleted: rest.load()
 
-        anchors.top: parent.top
-        anchors.bottom: parent.bottom
-        anchors.right: parent.right
-        width: wanted ? Math.min(Measure.em * 18, root.width * 0.36) : 0
-        onWantedChanged: {
-            if (wanted)
-                setSource("LogPanel.qml", {
-                    "app": root.app
+        function load(): void {
+            if (rest.active)
+                rest.setSource("Surroundings.qml", {
+                    "app": root.app,
+                    "window": root,
+                    "cardTable": cardTable
                 });
-            else
-                source = "";
         }
-    }
-
-    Connections {
-        target: log.item
-
-        function onCloseWanted() {
-            root.app.page = "";
-        }
-    }
-
-    Notice {
-        anchors.top: parent.top
-        anchors.topMargin: Measure.gap
-        anchors.horizontalCenter: cardTable.horizontalCenter
-        app: root.app
-    }
-
-    Pages {
-        app: root.app
-        onClosed: cardTable.focusHand()
-    }
-
-    Connections {
-        target: root.app.table
-
-        function onCue(name: string) {
-            shower.active = shower.active || (name === "won" && Motion.on);
-        }
-    }
-
-    // Over the score sheet, which opens at the same moment.
-    Loader {
-        id: shower
-
-        parent: shower.active ? T.Overlay.overlay : root.contentItem
-        anchors.fill: parent
-        z: 1
-        active: false
-
-        sourceComponent: Shower {
-            onEnded: shower.active = false
-        }
-    }
-
-    Loader {
-        id: files
-
-        source: ""
-        onLoaded: root.app.language.wordDialogs(root)
-    }
-
-    Connections {
-        target: files.item
-
-        function onChosen(file: url, saves: bool) {
-            if (saves)
-                root.app.game.saveAs(file);
-            else
-                root.app.openFile(file);
-        }
-    }
-
-    header: MainBar {
-        app: root.app
-        shortcuts: windowKeys
     }
 }

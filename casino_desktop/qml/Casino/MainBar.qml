@@ -15,7 +15,7 @@ Rectangle {
     readonly property int room: Math.floor((root.width - wordsWidth - 2 * Measure.gap) / (Measure.control + 2))
     readonly property real wordsWidth: menus.visible ? menus.width : 0
 
-    implicitHeight: Measure.control + 4
+    implicitHeight: Measure.bar
     color: Theme.surface
 
     Rectangle {

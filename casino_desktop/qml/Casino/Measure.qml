@@ -19,6 +19,7 @@ QtObject {
     readonly property real lineHeight: Math.ceil(root.metrics.height)
     readonly property real gap: Math.round(root.em * 0.6)
     readonly property real control: Math.round(root.lineHeight + root.em)
+    readonly property real bar: root.control + 4
     readonly property real radius: Math.round(root.em * 0.35)
     readonly property real small: Math.round(root.em * 0.9)
     readonly property real large: Math.round(root.em * 1.2)

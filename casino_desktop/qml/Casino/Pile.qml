@@ -30,8 +30,8 @@ Item {
         id: hover
     }
 
-    CToolTip {
+    Tip {
         text: root.Accessible.name
-        visible: hover.hovered
+        shown: hover.hovered
     }
 }

@@ -20,9 +20,9 @@ Item {
         id: hover
     }
 
-    CToolTip {
+    Tip {
         text: root.packetText
-        visible: hover.hovered && root.packetText !== ""
+        shown: hover.hovered && root.packetText !== ""
     }
 
     // The words in two lines as wide as they come; where a card is too narrow for them the number has to do.

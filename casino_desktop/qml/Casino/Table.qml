@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Casino.Ui
-import "TableSpots.js" as TableSpots
 
 // The table: cloth, seats, cards, the line above the hand and the ribbon. The model says what lies where; this item
 // says at which pixels, and turns gestures and keys into calls of the model.
@@ -11,10 +10,15 @@ FocusScope {
 
     required property TableModel table
     required property SettingsModel settings
+    // Whether what lies over the table is there, too.
+    property bool whole: true
 
     readonly property var layout: arranged.layout
     // Narrower tables for more than two players are not readable.
     readonly property real leastWidth: arranged.census.seats.length > 2 ? 700 : 540
+
+    // The panel that asks for a hidden hand takes the keys that were meant for the hand.
+    readonly property bool covered: root.table.handOver !== ""
 
     signal rulesWanted
 
@@ -27,6 +31,10 @@ FocusScope {
         keyboard.enterHand();
     }
 
+    onCoveredChanged: {
+        if (root.covered)
+            over.focus = true;
+    }
     Component.onCompleted: {
         arranged.census.count();
         arranged.arrangeAtOnce();
@@ -76,16 +84,6 @@ FocusScope {
     Connections {
         target: root.table
 
-        function onSpoken(seat: int, text: string) {
-            (bubbles.itemAt(seat) as Bubble)?.say(text);
-        }
-        function onHushed() {
-            for (let seat = 0; seat < bubbles.count; ++seat)
-                (bubbles.itemAt(seat) as Bubble)?.hush();
-        }
-        function onSwept(seat: int) {
-            (sparkles.itemAt(seat) as Loader).active = Motion.on;
-        }
         function onAnnounced(text: string, assertive: bool) {
             root.Accessible.announce(text, assertive ? Accessible.Assertive : Accessible.Polite);
         }
@@ -96,7 +94,6 @@ FocusScope {
 
         table: root.table
         items: things
-        cover: handOver
         handCount: arranged.census.handOf(root.table.mySeat)
     }
 
@@ -134,20 +131,6 @@ FocusScope {
         }
     }
 
-    HandOver {
-        id: handOver
-
-        x: root.layout.seats.bottom.hand.cx - width / 2
-        y: root.layout.seats.bottom.hand.cy - height / 2
-        z: 50
-        width: Math.min(root.width * 0.9, Measure.em * 24)
-        name: root.table.handOver
-        onAsked: {
-            root.table.showMyCards();
-            keyboard.enterHand();
-        }
-    }
-
     TableStrip {
         x: root.layout.words.x
         y: root.layout.words.y
@@ -177,60 +160,24 @@ FocusScope {
         onFocusLost: Qt.callLater(keyboard.recover)
     }
 
-    Repeater {
-        id: bubbles
+    Loader {
+        id: over
 
-        model: arranged.ready ? root.table.seats : null
-
-        delegate: Bubble {
-            id: bubble
-
-            required property int seat
-
-            readonly property var spot: TableSpots.bubbleSpot(root.layout, arranged.census.placeOf(bubble.seat), bubble)
-
-            x: spot.x
-            y: spot.y
-            z: 30
-            textSize: root.layout.text
-            most: root.layout.plate.width * 1.6
-        }
-    }
-
-    Repeater {
-        id: sparkles
-
-        model: arranged.ready ? root.table.seats : null
-
-        delegate: Loader {
-            id: sparkle
-
-            required property int seat
-
-            readonly property var pile: arranged.placesOf(sparkle.seat).pile
-
-            x: pile.cx - width / 2
-            y: pile.cy - height / 2
-            z: 35
-            width: root.layout.small.width
-            height: root.layout.small.height
-            active: false
-
-            sourceComponent: Sparkle {
-                onEnded: sparkle.active = false
-            }
-        }
-    }
-
-    TableChoices {
         anchors.fill: parent
-        z: 40
-        table: root.table
-        items: things
-        deckFolder: root.settings.deckFolder
-        letters: root.settings.indexLetters
-        textSize: root.layout.text
-        bounds: Qt.rect(root.layout.gap, root.layout.gap, root.width - 2 * root.layout.gap, root.layout.hand.y - 2 * root.layout.gap)
-        onClosed: keyboard.restore()
+        z: 30
+        active: root.whole
+        onActiveChanged: over.load()
+        Component.onCompleted: over.load()
+
+        function load(): void {
+            if (over.active)
+                over.setSource("TableOver.qml", {
+                    "table": root.table,
+                    "settings": root.settings,
+                    "plan": arranged,
+                    "items": things,
+                    "keyboard": keyboard
+                });
+        }
     }
 }

@@ -19,12 +19,13 @@ Item {
     readonly property Item anchorItem: root.choices.anchorKind === "card" ? root.items.card(root.choices.anchorId) : root.choices.anchorKind === "build" ? root.items.pile(root.choices.anchorId) : null
     readonly property rect anchorArea: root.anchorItem === null ? Qt.rect(root.width / 2, root.bounds.y + root.bounds.height / 2, 0, 0) : Qt.rect(root.anchorItem.x, root.anchorItem.y, root.anchorItem.width, root.anchorItem.height)
     readonly property var place: TableSpots.beside(root.anchorArea, ribbon, root.bounds, root.textSize)
+    readonly property bool open: root.choices.open
 
     signal closed
 
-    visible: root.choices.open
-    onVisibleChanged: {
-        if (!root.visible)
+    visible: root.open
+    onOpenChanged: {
+        if (!root.open)
             root.closed();
     }
 

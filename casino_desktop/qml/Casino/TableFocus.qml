@@ -9,8 +9,8 @@ Item {
     required property TableModel table
     required property TableItems items
     required property int handCount
-    // What lies over the hand until it is asked for.
-    required property HandOver cover
+    // What lies over the hand until it is asked for, once it is there.
+    property Item cover: null
 
     // The ring shows once a key was used, and hides when the mouse is used.
     property bool shown: false
@@ -34,7 +34,7 @@ Item {
     }
 
     function enterHand(): void {
-        if (root.cover.visible) {
+        if (root.cover?.visible) {
             root.cover.forceActiveFocus(Qt.TabFocusReason);
             return;
         }
@@ -117,7 +117,7 @@ Item {
             root.enterTable();
         else if (root.current === root.items.freeTable && key === Qt.Key_Down)
             root.enterHand();
-        else if (inHand && root.cover.visible)
+        else if (inHand && root.cover?.visible)
             root.enterHand();
         else if (inHand)
             root.give(TableKeys.step(root.items.hand(), root.current, key) ?? handStop);
@@ -148,7 +148,7 @@ Item {
     }
 
     onHandCountChanged: {
-        if (handStop.activeFocus || root.current === root.parent)
+        if (handStop.focus || root.current === root.parent)
             Qt.callLater(root.recover);
     }
 
@@ -157,6 +157,7 @@ Item {
 
         Accessible.role: Accessible.StaticText
         Accessible.name: qsTr("Your hand")
+        focus: true
         activeFocusOnTab: true
         onActiveFocusChanged: {
             if (activeFocus && root.handCount > 0)
