@@ -48,7 +48,8 @@ def nfpm_settings(usr: Path, needs: Needs, version: str) -> dict[str, Any]:
             },
             "rpm": {"depends": rpm_requires(needs), "recommends": ["hicolor-icon-theme"]},
         },
-        "deb": {"compression": "zstd"},
+        # A twelfth smaller than with zstd.
+        "deb": {"compression": "xz"},
         "rpm": {"compression": "zstd", "group": "Amusements/Games", "summary": SUMMARY},
     }
 
