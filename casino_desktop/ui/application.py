@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
 import shiboken6
-from PySide6.QtCore import QResource, QSize, qWarning
+from PySide6.QtCore import QResource, QSize, QUrl, qWarning
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QQmlApplicationEngine
 
@@ -16,7 +16,6 @@ from casino_desktop import __version__
 from casino_desktop.storage.paths import data_dir
 
 from .early_messages import EarlyMessages
-from .file_opening import Application
 from .first_frame import after_first_frame, if_graphics_fail
 from .program import Program
 from .renderer import RendererProbe
@@ -32,6 +31,8 @@ _PROGRAM = Path(__file__).resolve().parent.parent
 _QML, _RESOURCES = _PROGRAM / "qml", _PROGRAM / "resources.rcc"
 # Platforms that have no screen have no graphics card to draw on either.
 _UNSEEN = ("offscreen", "minimal", "vnc")
+# Only a Mac tells of files by events, and Python's half of Qt's events takes time to load.
+TELLS_OF_FILES = sys.platform == "darwin"
 _GRAPHICS_FAILED = 75
 _ICON_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 
@@ -41,17 +42,27 @@ def use_software_renderer() -> None:
     os.environ["QT_QUICK_BACKEND"] = "software"
 
 
-def start_qt() -> Application:
+def start_qt() -> QGuiApplication:
     """The application object, named and styled; its pictures are loaded."""
     # The look of Qt's own file dialog, where the system has none.
     os.environ["QT_QUICK_CONTROLS_STYLE"] = "Basic"
-    gui = Application(sys.argv[:1])
+    # What runs once for each card is not worth to be compiled; Qt does so at the third run.
+    os.environ.setdefault("QV4_JIT_CALL_THRESHOLD", "200")
+    gui = _application_class()(sys.argv[:1])
     gui.setApplicationName("casino")
     gui.setApplicationDisplayName("Casino")
     gui.setApplicationVersion(__version__)
     gui.setDesktopFileName("io.github.casino_desktop.casino")
     load_pictures()
     return gui
+
+
+def _application_class() -> type[QGuiApplication]:
+    if not TELLS_OF_FILES:
+        return QGuiApplication
+    from .file_opening import Application  # noqa: PLC0415
+
+    return Application
 
 
 def load_pictures() -> None:
@@ -125,7 +136,7 @@ def run(file: Path | None = None, *, quit_after_first_frame: bool = False) -> in
     messages = EarlyMessages(app.failed, app.noticed, app.refused)
     # Before the window is made: each of its items is then made for what it has to show.
     program.open(file, ask_language=not quit_after_first_frame)
-    gui.open_with(program.open_named)
+    _open_with(gui, program.open_named)
     main = MainWindow(program, place_for(saved, available_screens()), whole=False)
     if main.window is None:
         return 1
@@ -140,7 +151,7 @@ def run(file: Path | None = None, *, quit_after_first_frame: bool = False) -> in
 
     _watch_start(main.window, probe, _say_drawn if quit_after_first_frame else go_on)
     status = gui.exec()
-    gui.open_with(None)
+    _open_with(gui, None)
     if not quit_after_first_frame:
         program.preferences.change(window=present_place(main.window, saved))
     program.close()
@@ -148,6 +159,14 @@ def run(file: Path | None = None, *, quit_after_first_frame: bool = False) -> in
     if status == _GRAPHICS_FAILED:
         os.execv(sys.executable, sys.orig_argv)
     return status
+
+
+def _open_with(gui: QGuiApplication, opens: Callable[[QUrl], None] | None) -> None:
+    if TELLS_OF_FILES:
+        from .file_opening import Application  # noqa: PLC0415
+
+        assert isinstance(gui, Application)
+        gui.open_with(opens)
 
 
 def _prepare_renderer() -> RendererProbe | None:

@@ -117,6 +117,7 @@ class Named(program.Program):
         QTimer.singleShot(0, QCoreApplication.quit)
 
 application.Program = Named
+application.TELLS_OF_FILES = True
 sys.exit(application.run(Path(sys.argv[1]).parent / "missing.casino"))
 """
     own = {"CASINO_DATA_DIR": str(tmp_path), "CASINO_CONFIG_DIR": str(tmp_path)}

@@ -18,6 +18,12 @@ Item {
     readonly property alias cards: allCards
     readonly property alias builds: allBuilds
     readonly property var dealer: root.plan.placesOf(root.plan.census.dealer)
+    // Asked of the models once, and not by each card.
+    readonly property int mySeat: root.table.mySeat
+    readonly property int raisedRow: root.table.raisedRow
+    readonly property string deckFolder: root.settings.deckFolder
+    readonly property string letters: root.settings.indexLetters
+    readonly property string back: root.settings.back
 
     // The mouse was used on something.
     signal touched
@@ -50,15 +56,15 @@ Item {
 
             width: root.plan.layout.width
             height: root.plan.layout.height
-            own: card.seat === root.table.mySeat
-            raised: card.row === root.table.raisedRow
+            own: card.seat === root.mySeat
+            raised: card.row === root.raisedRow
             hot: root.drop.hot === card
             focused: card.activeFocus && root.ringed
             instant: root.plan.instant
             buried: card.lying && !card.crosswise && card.slot > 0 && card.slot < card.count - 4
-            deckFolder: root.settings.deckFolder
-            letters: root.settings.indexLetters
-            back: root.settings.back
+            deckFolder: root.deckFolder
+            letters: root.letters
+            back: root.back
             spot: TableSpots.cardSpot(root.plan.layout, card, root.plan.placesOf(card.seat), card.count, root.dealer)
             onActivated: {
                 root.touched();
