@@ -15,6 +15,8 @@ T.Dialog {
     property bool closable: true
     // Whether it opens by itself, while the player may be about to do something else.
     property bool unasked: false
+    // What is said of it then, after its title, to those who do not see it.
+    property string opening: ""
     // Whether the key for the rules book works here.
     property bool answersRules: true
     // Where the focus goes when the page opens.
@@ -23,6 +25,7 @@ T.Dialog {
     readonly property real room: Math.max(Measure.gap, Math.min(Measure.em * 2, (parent?.width ?? 0) * 0.03))
 
     signal rulesWanted
+    signal spoken(text: string)
 
     parent: T.Overlay.overlay
     x: Math.round(((parent?.width ?? 0) - width) / 2)
@@ -37,7 +40,12 @@ T.Dialog {
     focus: true
     closePolicy: root.closable ? T.Popup.CloseOnEscape : T.Popup.NoAutoClose
 
-    onOpened: (root.first ?? scroll).forceActiveFocus(Qt.TabFocusReason)
+    onOpened: {
+        (root.first ?? scroll).forceActiveFocus(Qt.TabFocusReason);
+        if (root.unasked)
+            root.spoken([root.title, root.opening].join(". "));
+    }
+    onSpoken: text => scroll.Accessible.announce(text)
 
     header: Item {
         implicitHeight: heading.implicitHeight + Measure.em * 1.6

@@ -16,12 +16,15 @@ CPage {
     closable: false
     answersRules: false
     unasked: true
+    opening: question.text
     first: play
     onAccepted: root.app.language.choose(root.app.language.current)
 
     T.Overlay.modal: Item {}
 
     CLabel {
+        id: question
+
         width: parent.width
         text: qsTr("Which language shall we play in?")
     }

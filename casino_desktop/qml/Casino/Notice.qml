@@ -10,6 +10,9 @@ Item {
     property string sentence: ""
     property bool serious: false
 
+    // What had the keys is gone.
+    signal keysFreed
+
     function show(sentence: string, serious: bool) {
         root.sentence = sentence;
         root.serious = serious;
@@ -21,8 +24,11 @@ Item {
     }
 
     function hide() {
+        const hadKeys = bar.activeFocus;
         root.sentence = "";
         bar.source = "";
+        if (hadKeys)
+            root.keysFreed();
     }
 
     Accessible.role: Accessible.AlertMessage
@@ -76,6 +82,7 @@ Item {
 
         function onClosed() {
             refusal.source = "";
+            root.keysFreed();
         }
     }
 }

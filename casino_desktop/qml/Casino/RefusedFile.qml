@@ -11,6 +11,7 @@ CPage {
 
     measure: 34
     unasked: true
+    opening: `${root.sentence} ${left.text}`
     first: understood
     Component.onCompleted: root.open()
 
@@ -31,6 +32,8 @@ CPage {
     }
 
     CLabel {
+        id: left
+
         width: parent.width
         text: qsTr("The file was left as it is.")
     }

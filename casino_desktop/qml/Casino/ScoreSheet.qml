@@ -33,6 +33,7 @@ CPage {
     rowGap: 0
     closable: false
     unasked: true
+    opening: [root.score.winnerText, dealTotals.spoken, totals.spoken].filter(text => text !== "").join(". ")
     first: next
     Component.onCompleted: root.follow()
 
@@ -100,6 +101,8 @@ CPage {
     }
 
     ScoreLine {
+        id: dealTotals
+
         objectName: "dealTotals"
         width: parent.width
         itemWidth: root.itemWidth
@@ -110,6 +113,8 @@ CPage {
     }
 
     ScoreLine {
+        id: totals
+
         objectName: "totals"
         width: parent.width
         itemWidth: root.itemWidth

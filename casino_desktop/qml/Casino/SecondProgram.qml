@@ -12,9 +12,12 @@ CPage {
     title: qsTr("Casino is already running")
     measure: 34
     unasked: true
+    opening: why.text
     first: leave
 
     CLabel {
+        id: why
+
         width: parent.width
         text: qsTr("Only one window can save your games. You can play in this one, too, but its game is not saved by itself.")
     }

@@ -71,7 +71,14 @@ Item {
                     "app": root.app
                 });
             else
-                source = "";
+                log.close();
+        }
+
+        function close(): void {
+            const hadKeys = log.activeFocus;
+            log.source = "";
+            if (hadKeys)
+                root.cardTable.focusHand();
         }
     }
 
@@ -89,6 +96,10 @@ Item {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.horizontalCenterOffset: -root.window.beside / 2
         app: root.app
+        onKeysFreed: {
+            if (root.app.page === "")
+                root.cardTable.focusHand();
+        }
     }
 
     Pages {
