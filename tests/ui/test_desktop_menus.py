@@ -1,5 +1,6 @@
 """The desktop shows the menus where it can, and they are those that the window draws."""
 
+import os
 import shutil
 import sys
 from collections.abc import Iterator
@@ -12,7 +13,8 @@ from PySide6.QtCore import QCoreApplication, Qt
 from casino_desktop.ui.desktop_menus import at_start, panel_may_take
 from tests.ui.desktop import NEEDED, Desktop, Talker, desktop
 
-MISSING = [name for name in NEEDED if shutil.which(name) is None]
+# Continuous integration installs them: there their absence is a fault.
+MISSING = [name for name in NEEDED if shutil.which(name) is None and "CI" not in os.environ]
 LANGUAGES = ("en", "de", "da", "sv")
 # Of Qt.labs.platform's roles, the one of a line that stays in its menu.
 NO_ROLE = 0
