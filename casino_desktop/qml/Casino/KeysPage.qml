@@ -1,10 +1,14 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Casino.Ui
 
 CPage {
     id: root
 
+    required property AppModel app
+    // The desktop has keys of its own for the menus that it shows.
+    readonly property var menuLines: root.app.menus === "window" ? [[menus.nativeText, qsTr("Open the menus")]] : []
     readonly property var groups: [
         {
             "title": qsTr("Playing"),
@@ -30,7 +34,7 @@ CPage {
         {
             "title": qsTr("Program"),
             "lines": [
-                [menus.nativeText, qsTr("Open the menus")],
+                ...root.menuLines,
                 [newGame.nativeText, qsTr("New game")],
                 [open.nativeText, qsTr("Open a saved game")],
                 [saveAs.nativeText, qsTr("Save the game as a file")],

@@ -31,8 +31,6 @@ Item {
         root.shown = root.page;
         if (root.files[root.page] === undefined)
             loader.source = "";
-        else if (root.page === "keys")
-            loader.setSource(root.files[root.page]);
         else
             loader.setSource(root.files[root.page], {
                 "app": root.app

@@ -18,8 +18,8 @@ def show(program: Program, qtbot: QtBot) -> Iterator[Show]:
     def open_page(
         name: str, width: int = 1000, height: int = 720, body: str | None = None
     ) -> PageWindow:
-        model = "" if name == "KeysPage" else "app: host.app"
-        window = PageWindow(program, name, model if body is None else body, width, height)
+        model = "app: host.app" if body is None else body
+        window = PageWindow(program, name, model, width, height)
         windows.append(window)
         qtbot.waitUntil(window.window.isExposed)
         window.window.requestActivate()

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from casino_desktop.ui.program import Program
 from tests.session.games import new_game, play_on
-from tests.ui.pages.page_window import Show, accessible_name, accessible_role, read
+from tests.ui.pages.page_window import PageWindow, Show, accessible_name, accessible_role, read
 
 ENTER = Qt.Key.Key_Return
 
@@ -21,10 +21,21 @@ def test_every_key_of_the_window_is_listed(show: Show) -> None:
     meta = keys.metaObject()
     own = range(meta.propertyOffset(), meta.propertyCount())
     names = [str(meta.property(n).name()) for n in own]
-    listed = {item.property("keys") for item in page.items()} - {None}
+    listed = listed_keys(page)
     assert len(names) >= 11
     for name in names:
         assert keys.property(name) in listed, name
+
+
+def test_no_key_is_listed_for_menus_that_the_desktop_shows(show: Show, program: Program) -> None:
+    page = show("KeysPage")
+    assert "F10" in listed_keys(page)
+    program.app.show_menus("desktop")
+    assert "F10" not in listed_keys(page)
+
+
+def listed_keys(page: PageWindow) -> set[str]:
+    return {str(keys) for item in page.items() if (keys := item.property("keys")) is not None}
 
 
 def test_the_page_keys_scroll_a_long_page(show: Show, qtbot: QtBot) -> None:
