@@ -131,6 +131,14 @@ def test_each_key_works_once_with_and_without_a_panel(place: Desktop, game: Talk
 
 
 @on_linux
+def test_without_a_bus_the_window_shows_the_menus(place: Desktop, tmp_path: Path) -> None:
+    place.environment["DBUS_SESSION_BUS_ADDRESS"] = f"unix:path={tmp_path / 'nowhere'}"
+    game = place.start("tests.ui.menu_program", str(tmp_path))
+    assert game.do("shown") == [True] * 4
+    assert game.quit() == ""
+
+
+@on_linux
 def test_a_mac_finds_about_settings_and_quit_in_its_own_menu(place: Desktop, game: Talker) -> None:
     window_of(place.start("tests.ui.menu_panel"))
     roles = {text: role for text, role in game.do("roles").items() if text and role != NO_ROLE}
