@@ -8,13 +8,17 @@ from typing import Any
 # What PySide6 needs to describe a function of Qt: for its signature, and for an error in a call.
 _DESCRIBING = frozenset(
     f"shibokensupport/signature/{name}.py"
-    for name in ("errorhandler", "layout", "parser", "lib/enum_sig", "lib/pyi_generator")
+    for name in ("errorhandler", "layout", "mapping", "parser", "lib/enum_sig", "lib/pyi_generator")
 )
-# In place of such a module until something is asked of it.
+# In place of such a module until something is asked of it; the function is the one thing that is
+# looked for in the module's own dictionary.
 _PLACEHOLDER = f"""
 def __getattr__(name):
     from {__name__} import fill
     return fill(__name__, name)
+
+def update_mapping():
+    return __getattr__("update_mapping")()
 """
 
 
@@ -46,7 +50,8 @@ def fill(module_name: str, name: str) -> object:
     spec = module.__spec__
     if name.startswith("__") or spec is None or spec.loader is None:
         raise AttributeError(f"module {module_name!r} has no attribute {name!r}")
-    del module.__dict__["__getattr__"]
+    for placeholder in ("__getattr__", "update_mapping"):
+        del module.__dict__[placeholder]
     # PySide6 publishes the module under a second name, which its loader does not know.
     spec.name, second = module_name, spec.name
     spec.loader.exec_module(module)
