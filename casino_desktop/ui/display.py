@@ -12,7 +12,7 @@ def missing_display(environment: Mapping[str, str]) -> str:
     """One sentence in the player's language saying why Qt would find no display, or ``""``."""
     wanted = environment.get("QT_QPA_PLATFORM", "")
     named = {part.partition(":")[0].lower() for part in wanted.split(";") if part}
-    if named and named <= _UNSEEN:
+    if named and named <= _UNSEEN and ":" not in wanted:
         return ""
     if sys.platform in ("win32", "darwin"):
         return _unknown(wanted, named)
@@ -50,7 +50,7 @@ def _unanswered(named: set[str], environment: Mapping[str, str]) -> str:
 
 
 def _untried(wanted: str) -> str:
-    """Named by hand, and it may need a screen or a device: only Qt itself can tell."""
+    """Named by hand, and it may need a screen or a device, or a file: only Qt itself can tell."""
     from .platform_trial import starts  # noqa: PLC0415
 
     return "" if starts(wanted) else _no_platform(wanted)

@@ -34,7 +34,10 @@ def test_no_display_is_said(platform: str) -> None:
     assert "casino selfplay" in sentence
 
 
-@pytest.mark.parametrize("platform", [UNKNOWN, "minimalegl", " offscreen", f"{UNKNOWN};linuxfb"])
+@pytest.mark.parametrize(
+    "platform",
+    [UNKNOWN, "minimalegl", " offscreen", f"{UNKNOWN};linuxfb", "offscreen:configfile=/none"],
+)
 def test_a_platform_on_which_qt_cannot_start_is_named(platform: str) -> None:
     sentence = missing_display({"QT_QPA_PLATFORM": platform})
     assert f"“{platform}”" in sentence

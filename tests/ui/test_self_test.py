@@ -79,7 +79,7 @@ def test_it_says_what_is_wrong(sentence: str, tmp_path: Path) -> None:
 def test_it_says_what_ends_the_process(tmp_path: Path) -> None:
     environment = {**os.environ, "QT_QPA_PLATFORM": "nowhere", "HOME": str(tmp_path)}
     done = subprocess.run(
-        [sys.executable, "-m", "casino_desktop", "--self-test"],
+        [sys.executable, "-c", "from casino_desktop.ui.self_test import run; run()"],
         env=environment,
         capture_output=True,
         text=True,
