@@ -3482,6 +3482,13 @@
     </message>
 </context>
 <context>
+    <name>SeatForm</name>
+    <message>
+        <source>Only computers play, and you watch.</source>
+        <translation>Kun computere spiller, og du ser på.</translation>
+    </message>
+</context>
+<context>
     <name>SeatLine</name>
     <message>
         <source>You</source>
@@ -3502,6 +3509,10 @@
     <message>
         <source>Your name</source>
         <translation>Dit navn</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <translation>Du spiller</translation>
     </message>
     <message>
         <source>Name</source>
@@ -3779,6 +3790,10 @@
     <message>
         <source>Very slow</source>
         <translation>Meget langsom</translation>
+    </message>
+    <message>
+        <source>Show all hands where only computers play</source>
+        <translation>Vis alle hænder, når kun computere spiller</translation>
     </message>
 </context>
 <context>

@@ -3482,6 +3482,13 @@
     </message>
 </context>
 <context>
+    <name>SeatForm</name>
+    <message>
+        <source>Only computers play, and you watch.</source>
+        <translation>Nur Computer spielen, und du siehst zu.</translation>
+    </message>
+</context>
+<context>
     <name>SeatLine</name>
     <message>
         <source>You</source>
@@ -3502,6 +3509,10 @@
     <message>
         <source>Your name</source>
         <translation>Dein Name</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <translation>Du spielst</translation>
     </message>
     <message>
         <source>Name</source>
@@ -3779,6 +3790,10 @@
     <message>
         <source>Very slow</source>
         <translation>Sehr langsam</translation>
+    </message>
+    <message>
+        <source>Show all hands where only computers play</source>
+        <translation>Alle Hände zeigen, wenn nur Computer spielen</translation>
     </message>
 </context>
 <context>

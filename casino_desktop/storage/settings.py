@@ -56,6 +56,7 @@ class Settings(Checked):
     theme: Theme = "system"
     felt: Word = "green"
     speed: Speed = "normal"
+    watched_open: bool = True
     index_letters: IndexLetters = "language"
     four_colours: bool = False
     large_index: bool = False

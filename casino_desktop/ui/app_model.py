@@ -78,7 +78,7 @@ class AppModel(QObject):  # type: ignore[operator]
         for model in models:
             model.setParent(self)
         models.language.changed.connect(self._retranslate)
-        models.settings.changed.connect(self._follow_speed)
+        models.settings.changed.connect(self._follow_settings)
         models.table.dealOverChanged.connect(self._follow_deal)
         models.table.failed.connect(self.failed)
         models.game.loaded.connect(self._load)
@@ -86,7 +86,7 @@ class AppModel(QObject):  # type: ignore[operator]
             troubled.troubled.connect(self.tell)
             troubled.unreadable.connect(self.refuse)
         models.own_rules.noticed.connect(self.noticed)
-        self._follow_speed()
+        self._follow_settings()
 
     def tell(self, error: CasinoError | StorageError) -> None:
         """Say in passing what went wrong."""
@@ -174,8 +174,10 @@ class AppModel(QObject):  # type: ignore[operator]
             self.open_page("")
         self._follow_deal()
 
-    def _follow_speed(self) -> None:
-        self._models.table.set_speed_factor(self._models.settings.speed_factor())
+    def _follow_settings(self) -> None:
+        models = self._models
+        models.table.set_speed_factor(models.settings.speed_factor())
+        models.table.open_watched_hands(models.settings.values.watched_open)
 
     def _retranslate(self) -> None:
         models = self._models

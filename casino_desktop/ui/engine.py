@@ -19,7 +19,10 @@ from .scene import Scene
 from .search_client import Search
 from .story import beginning, deck_of, finished
 from .timing import Timing
-from .viewers import can_undo, recent, redo, undo, viewer_of
+from .viewers import can_undo, humans, recent, redo, undo, viewer_of
+
+# Between two moves of a game that is only watched, where they are shown at once.
+_WATCHING_MS = 900
 
 
 class GameEngine(EngineView):
@@ -168,8 +171,13 @@ class GameEngine(EngineView):
         """The picture is settled: the next player may move after a breath."""
         self._turn_table()
         if self.session is not None and computer_moves(self.session):
-            self._turns.release(self.show.timing.thinking)
+            self._turns.release(self._breath(self.session))
         self.changed.emit()
+
+    def _breath(self, session: GameSession) -> int:
+        """The pause before a computer's move; who watches has one, too, where nothing moves."""
+        breath = self.show.timing.thinking
+        return breath if breath or humans(session) else _WATCHING_MS
 
     def _turn_table(self) -> None:
         """Put the human whose turn it is at the bottom; whoever sat there takes the cards up."""

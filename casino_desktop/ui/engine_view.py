@@ -14,14 +14,15 @@ from .choreographer import Choreographer
 from .computer_turns import computer_moves
 from .scene import Scene
 from .timing import Timing
-from .viewers import eyes_of, humans
+from .viewers import NOBODY, eyes_of, humans
 
 
 class EngineView(QObject):
     """All that can be asked of the engine; ``GameEngine`` adds what it does.
 
     ``scene`` is what is shown now, ``events`` what was told of the deal, ``deck`` its cards as
-    dealt, ``viewer`` the seat at the bottom of the table, ``show`` what is still being shown.
+    dealt, ``viewer`` the seat at the bottom of the table, ``show`` what is still being shown;
+    ``watched_open`` tells whether all hands lie open where only computers play.
     """
 
     def __init__(
@@ -34,6 +35,7 @@ class EngineView(QObject):
         self.events: list[Event | DealerDraw] = []
         self.viewer = 0
         self._seen = -1
+        self.watched_open = False
         self.show = Choreographer(show, timing, self)
 
     @property
@@ -52,10 +54,10 @@ class EngineView(QObject):
 
     @property
     def eyes(self) -> int:
-        """The seat whose hand is open, -1 for none; of several humans each asks for it."""
+        """The seat whose hand is open, NOBODY or EVERYBODY; of several humans each asks for it."""
         if self.session is None:
-            return -1
-        return eyes_of(self.session, self.viewer, self._seen)
+            return NOBODY
+        return eyes_of(self.session, self.viewer, self._seen, watched_open=self.watched_open)
 
     @property
     def hand(self) -> int:

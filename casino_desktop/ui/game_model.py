@@ -24,6 +24,7 @@ from .left_games import keep_left_game, recent_games
 from .level_names import level_choices
 from .new_game import DEAL_NUMBERS, first_choice, new_session, read_choice, write_choice
 from .preferences import Preferences
+from .viewers import humans
 
 QML_IMPORT_NAME = "Casino.Ui"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -198,6 +199,11 @@ class GameModel(QObject):  # type: ignore[operator]
     @Property(bool, notify=changed)
     def inProgress(self) -> bool:
         return self.session is not None and not self.session.game_over
+
+    @Property(bool, notify=changed)
+    def watched(self) -> bool:
+        """Whether only computers play."""
+        return self.session is not None and not humans(self.session)
 
     @Property(bool, notify=changed)
     def gameOver(self) -> bool:

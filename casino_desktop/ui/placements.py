@@ -6,6 +6,7 @@ from typing import Literal, NamedTuple
 from casino_desktop.rules.cards import NAMES, rank_of
 
 from .scene import Scene
+from .viewers import EVERYBODY
 
 Zone = Literal["stock", "hand", "loose", "build", "pile", "played", "gone"]
 LEAST_SLOTS = 4
@@ -36,7 +37,7 @@ def pack(size: int) -> Placements:
 
 
 def place(scene: Scene, deck: tuple[int, ...], viewer: int) -> Placements:
-    """One placement per card of the deck, in its order; ``viewer`` -1 sees nobody's hand."""
+    """One placement per card of the deck, in its order, for a seat, NOBODY or EVERYBODY."""
     placed = {}
     for card, placement in _placed(scene, viewer):
         placed[card] = placement._replace(lit=bool(scene.lit >> card & 1))
@@ -57,7 +58,7 @@ def _placed(scene: Scene, viewer: int) -> Iterator[tuple[int, Placement]]:
     for place_, card in enumerate(reversed(scene.stock[len(lent) :])):
         yield card, Placement(zone="stock", slot=place_, depth=place_)
     for seat, hand in enumerate(scene.hands):
-        yield from _hand(hand, seat, seat == viewer)
+        yield from _hand(hand, seat, viewer in (seat, EVERYBODY))
     for seat, pile in enumerate(scene.piles):
         yield from _pile(scene, pile, seat)
     yield from _table(scene)

@@ -53,6 +53,7 @@ class SettingsModel(QObject):  # type: ignore[operator]
     _four_colours, _set_four_colours = _setting("four_colours")
     _large_index, _set_large_index = _setting("large_index")
     _worth_marks, _set_worth_marks = _setting("worth_marks")
+    _watched_open, _set_watched_open = _setting("watched_open")
     _sound_on, _set_sound_on = _setting("sound")
 
     theme = Property(str, _theme, _set_theme, notify=changed)
@@ -62,6 +63,7 @@ class SettingsModel(QObject):  # type: ignore[operator]
     fourColours = Property(bool, _four_colours, _set_four_colours, notify=changed)
     largeIndex = Property(bool, _large_index, _set_large_index, notify=changed)
     worthMarks = Property(bool, _worth_marks, _set_worth_marks, notify=changed)
+    watchedOpen = Property(bool, _watched_open, _set_watched_open, notify=changed)
     soundOn = Property(bool, _sound_on, _set_sound_on, notify=changed)
 
     def __init__(

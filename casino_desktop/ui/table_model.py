@@ -84,6 +84,12 @@ class TableModel(TableGestures):  # type: ignore[operator]
         if factor <= 0:
             self._engine.show.settle()
 
+    def open_watched_hands(self, wanted: bool) -> None:
+        """Let all hands lie open, or none, where only computers play."""
+        if wanted != self._engine.watched_open:
+            self._engine.watched_open = wanted
+            self._refresh()
+
     def retranslate(self) -> None:
         """Say everything again in the language now in force."""
         self._forget_why_not()

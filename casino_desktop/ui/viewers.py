@@ -2,6 +2,9 @@
 
 from casino_desktop.session.session import GameSession
 
+# In place of a seat whose hand is seen.
+NOBODY, EVERYBODY = -1, -2
+
 
 def humans(session: GameSession) -> list[int]:
     """The seats that people play."""
@@ -16,14 +19,16 @@ def viewer_of(session: GameSession, before: int = 0) -> int:
     return before if before in people or not people else people[0]
 
 
-def eyes_of(session: GameSession, viewer: int, seen: int) -> int:
-    """The seat whose hand is seen, -1 where only computers play.
+def eyes_of(session: GameSession, viewer: int, seen: int, *, watched_open: bool) -> int:
+    """The seat whose hand is seen, NOBODY, or EVERYBODY: where only computers play, if so wanted.
 
     Where several people share the screen, it is that of the one who asked to see it, ``seen``.
     """
     people = humans(session)
+    if not people:
+        return EVERYBODY if watched_open else NOBODY
     open_to_all = len(people) == 1 or seen == viewer
-    return viewer if viewer in people and open_to_all else -1
+    return viewer if viewer in people and open_to_all else NOBODY
 
 
 def can_undo(session: GameSession) -> bool:

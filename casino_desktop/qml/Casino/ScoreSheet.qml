@@ -167,6 +167,7 @@ CPage {
         },
         CButton {
             objectName: "review"
+            visible: !root.app.game.watched
             text: qsTr("Review my moves")
             onClicked: root.app.page = "review"
         },

@@ -13,6 +13,8 @@ Column {
     property var offeredNames: []
     property var offeredLevels: []
 
+    readonly property bool watched: lines.count > 0 && root.rows().every(row => row !== null && row.level !== "")
+
     function fill(names: var, levels: var) {
         root.offeredNames = names;
         root.offeredLevels = levels;
@@ -48,5 +50,12 @@ Column {
             offeredName: root.offeredNames[index] ?? ""
             offeredLevel: root.offeredLevels[index]
         }
+    }
+
+    CLabel {
+        objectName: "watched"
+        width: root.width
+        visible: root.watched
+        text: qsTr("Only computers play, and you watch.")
     }
 }

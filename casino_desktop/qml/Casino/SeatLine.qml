@@ -10,12 +10,21 @@ CField {
     property var offeredLevel: undefined
     readonly property string number: Number(root.seat + 1).toLocaleString(Qt.locale(), "f", 0)
     readonly property string name: nameField.text.trim()
-    // The first seat is the player's own.
-    readonly property string level: root.seat === 0 ? "" : strength.currentValue ?? ""
+    // "" for a person.
+    readonly property string level: strength.currentValue ?? ""
+    // The first seat is the player's own, unless the player only watches.
+    readonly property bool own: root.seat === 0 && root.level === ""
+
+    // Who may sit here; at the first seat the person is the one who reads this.
+    function sitters(): var {
+        return root.seat > 0 ? root.strengths : root.strengths.map(entry => entry.id !== "" ? entry : Object.assign({}, entry, {
+                "name": qsTr("You play")
+            }));
+    }
 
     function offer() {
         const index = root.strengths.findIndex(entry => entry.id === root.offeredLevel);
-        const usual = root.strengths.findIndex(entry => entry.usual);
+        const usual = root.seat === 0 ? 0 : root.strengths.findIndex(entry => entry.usual);
         strength.currentIndex = index < 0 ? usual : index;
     }
 
@@ -23,12 +32,12 @@ CField {
     onStrengthsChanged: root.offer()
     Component.onCompleted: root.offer()
 
-    label: root.seat === 0 ? qsTr("You") : qsTr("Player {number}").replace("{number}", root.number)
+    label: root.own ? qsTr("You") : qsTr("Player {number}").replace("{number}", root.number)
 
     Flow {
         id: row
 
-        readonly property bool beside: root.seat > 0 && width > Measure.em * 22
+        readonly property bool beside: width > Measure.em * 22
         readonly property real half: beside ? Math.floor((width - spacing) / 2) : width
 
         width: parent.width
@@ -39,8 +48,8 @@ CField {
 
             objectName: "name" + root.seat
             width: row.half
-            label: root.seat === 0 ? qsTr("Your name") : qsTr("Name of player {number}").replace("{number}", root.number)
-            placeholderText: root.seat === 0 ? qsTr("Your name") : qsTr("Name")
+            label: root.own ? qsTr("Your name") : qsTr("Name of player {number}").replace("{number}", root.number)
+            placeholderText: root.own ? qsTr("Your name") : qsTr("Name")
             maximumLength: 24
             text: root.offeredName
         }
@@ -50,9 +59,8 @@ CField {
 
             objectName: "level" + root.seat
             width: row.half
-            visible: root.seat > 0
             label: qsTr("Who plays as player {number}").replace("{number}", root.number)
-            model: root.strengths
+            model: root.sitters()
         }
     }
 }

@@ -121,4 +121,12 @@ Column {
             onChosen: id => root.settings.speed = id
         }
     }
+
+    CSwitch {
+        objectName: "watchedOpen"
+        width: parent.width
+        text: qsTr("Show all hands where only computers play")
+        checked: root.settings.watchedOpen
+        onToggled: root.settings.watchedOpen = checked
+    }
 }

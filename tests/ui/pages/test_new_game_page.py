@@ -47,6 +47,32 @@ def test_what_was_chosen_is_played(show: Show, program: Program) -> None:
     assert session.rules.target == 20
 
 
+def test_computers_alone_can_be_watched(show: Show, program: Program) -> None:
+    page = show("NewGamePage")
+    names = {item.objectName() for item in page.items()}
+    assert "watched" not in names
+    page.item("level0").forceActiveFocus()
+    page.press(DOWN)
+    page.draw()
+    assert page.item("watched").property("text") == "Only computers play, and you watch."
+    page.click(page.item("deal"))
+    assert program.game.session is not None
+    assert [seat.kind for seat in program.game.session.seats] == ["computer", "computer"]
+    assert program.game.session.seats[0].level == next(iter(LEVEL_NAMES))
+
+
+def test_a_person_may_sit_at_any_seat(show: Show, program: Program) -> None:
+    page = show("NewGamePage")
+    page.item("level0").forceActiveFocus()
+    page.press(DOWN)
+    page.item("level1").forceActiveFocus()
+    page.press(Qt.Key.Key_Home)
+    page.click(page.item("deal"))
+    assert program.game.session is not None
+    assert [seat.kind for seat in program.game.session.seats] == ["computer", "human"]
+    assert program.table.property("mySeat") == 1
+
+
 def test_the_last_choice_is_offered_again(show: Show, program: Program) -> None:
     program.preferences.change(
         new_game=NewGameChoice(

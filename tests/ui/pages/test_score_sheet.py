@@ -1,12 +1,16 @@
 """The sheet after each deal."""
 
+from dataclasses import replace
 from itertools import pairwise
+from random import Random
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from casino_desktop.session.seats import Seat
+from casino_desktop.session.session import GameSession
 from casino_desktop.ui.program import Program
 from tests.session.games import whole_game
 from tests.ui.pages.page_window import (
@@ -96,6 +100,13 @@ def test_the_end_of_the_game_offers_a_new_one(show: Show, program: Program, qtbo
     page.wait_out()
     with qtbot.waitSignal(page.page.newGameWanted):  # type: ignore[attr-defined]
         page.press(ENTER)
+
+
+def test_who_only_watched_has_no_moves_to_review(show: Show, program: Program) -> None:
+    session = one_deal()
+    watched = replace(session.record, seats=(Seat("", "computer", "greedy"),) * 2)
+    program.game.put(GameSession.resume(watched, Random(1)), deal=False)
+    assert "review" not in {item.objectName() for item in show("ScoreSheet").items()}
 
 
 def spoken(page: PageWindow, name: str) -> str:
