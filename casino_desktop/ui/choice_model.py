@@ -56,6 +56,11 @@ class ChoiceModel(RowModel):  # type: ignore[operator]
     def current(self) -> int:
         return self._current
 
+    @Property(list, notify=countChanged)
+    def faces(self) -> list[str]:
+        """Every card that the choices speak of."""
+        return sorted({face for row in self._rows for face in ChoiceRow(*row).faces})
+
     @Property(str, notify=anchorChanged)
     def anchorKind(self) -> str:
         return self._anchor.kind

@@ -10,7 +10,13 @@ from PySide6.QtQml import QJSEngine
 import casino_desktop
 
 _QML = Path(casino_desktop.__file__).parent / "qml" / "Casino"
-_FILES = {"Measures": "TableMeasures", "Zones": "TableZones", "Layout": "TableLayout"}
+_FILES = {
+    "Measures": "TableMeasures",
+    "Zones": "TableZones",
+    "Layout": "TableLayout",
+    "Spots": "TableSpots",
+    "Ribbon": "RibbonSpot",
+}
 _NAME = re.compile(r"^(?:function|const) (\w+)", re.MULTILINE)
 
 
@@ -24,7 +30,7 @@ class Box(NamedTuple):
 def layout_engine() -> QJSEngine:
     """An engine that knows each file of the layout by the name that the others import it by."""
     engine = QJSEngine()
-    for name, file in {**_FILES, "Spots": "TableSpots"}.items():
+    for name, file in _FILES.items():
         text = (_QML / f"{file}.js").read_text("utf-8")
         code = "\n".join(line for line in text.splitlines() if not line.startswith("."))
         given = ", ".join(_NAME.findall(code))
@@ -74,6 +80,23 @@ class TableLayout:
     def _rect(self, code: str) -> QRectF:
         found = self._eval(code)
         return QRectF(found["x"], found["y"], found["width"], found["height"])
+
+    @property
+    def above_hand(self) -> QRectF:
+        """The table without one's own hand."""
+        gap, hand = float(self._eval("layout.gap")), float(self._eval("layout.hand.y"))
+        return QRectF(gap, gap, self.size[0] - 2 * gap, hand - 2 * gap)
+
+    def ribbon(self, anchor: QRectF, kept: list[QRectF], lines: int) -> QRectF:
+        """Where a ribbon of so many lines opens, which take two rows each where it is narrow."""
+        near, far = self.above_hand, self.above_hand
+        far.setHeight(self.size[1] - 2 * near.y())
+        high = f"width => {lines} * layout.text * (width < layout.text * 24 ? 6.2 : 3.9)"
+        self._eval(f"var boxes = Ribbon.ribbonBoxes({high}, {_js(near)}, layout.text)")
+        return self._rect(
+            f"Ribbon.ribbonSpot({_js(anchor)}, boxes, [{_js(near)}, {_js(far)}],"
+            f" [{', '.join(map(_js, kept))}], layout.text / 2)"
+        )
 
     def _card(self, roles: str, place: str, count: int = 1) -> QRectF:
         seat = f"layout.seats.{place}"
@@ -128,3 +151,7 @@ class TableLayout:
             for slot in range(self.slots)
         ]
         return found
+
+
+def _js(area: QRectF) -> str:
+    return f"Measures.rect({area.x()}, {area.y()}, {area.width()}, {area.height()})"

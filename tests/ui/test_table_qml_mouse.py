@@ -75,6 +75,22 @@ def test_legal_targets_glow_from_the_moment_of_pick_up(table: TableDriver) -> No
     assert not table.card("9c").property("target")
 
 
+@pytest.mark.parametrize("size", [(800, 560), (700, 1000), (1280, 800)])
+def test_the_ribbon_covers_no_card_that_it_offers(
+    table: TableDriver, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    table.window.resize(*size)
+    qtbot.waitUntil(lambda: table.item("table").width() == size[0])
+    table.lay("9h5h2cTs", "9c4h5s9d", "AcAd3s6h")
+    table.window.grabWindow()
+    table.drag("9h", "9d")
+    assert len(table.ribbon) == 4
+    covered = scene_rect(table.item("ribbon"))
+    assert table.window.contentItem().boundingRect().contains(covered)
+    for face in ("9h", "9c", "4h", "5s", "9d"):
+        assert not covered.intersects(scene_rect(table.card(face)))
+
+
 def test_three_pixels_are_a_click_and_no_drag(table: TableDriver) -> None:
     table.lay("9h2c5dKs", "9c4h7sQd", "AcAd3s6h")
     start = table.middle(table.card("9h"))

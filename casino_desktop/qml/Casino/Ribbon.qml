@@ -11,24 +11,38 @@ Rectangle {
     required property string deckFolder
     required property string letters
     property real textSize: 14
-    property real most: 400
-    property real mostWidth: 480
+    property size most: Qt.size(340, 400)
 
     signal chosen(int index)
     signal moved(int delta)
     signal dismissed
 
-    readonly property real cardWidth: Math.round(root.textSize * 2.2)
     // The large index stays readable at this size.
     readonly property string fanFolder: root.deckFolder.endsWith("-large") ? root.deckFolder : root.deckFolder + "-large"
+
+    // While its height in another size is asked for.
+    property size tried: Qt.size(0, 0)
+    readonly property size shape: root.tried.width > 0 ? root.tried : root.most
+
+    // How high its lines are in a width, as far as they fit into `room`.
+    function heightFor(width: real, room: real): real {
+        root.tried = Qt.size(width, room);
+        list.forceLayout();
+        for (let index = 0; index < list.count; ++index)
+            (list.itemAtIndex(index) as RibbonLine)?.settle();
+        list.forceLayout();
+        const height = root.height;
+        root.tried = Qt.size(0, 0);
+        return height;
+    }
 
     objectName: "ribbon"
 
     Accessible.role: Accessible.List
     Accessible.name: qsTr("What do you want to do?")
 
-    width: Math.min(root.mostWidth, root.textSize * 24)
-    height: Math.min(root.most, list.contentHeight + 2 * list.anchors.margins)
+    width: root.shape.width
+    height: Math.min(root.shape.height, list.contentHeight + 2 * list.anchors.margins)
     radius: Math.round(root.textSize * 0.6)
     color: Theme.surfaceRaised
     border.width: 1
@@ -79,95 +93,15 @@ Rectangle {
         currentIndex: root.choices.current
         highlightMoveDuration: 0
 
-        delegate: Rectangle {
+        delegate: RibbonLine {
             id: choice
 
-            required property int index
-            required property string text
-            required property list<string> faces
-            required property var groups
-            readonly property bool current: choice.index === root.choices.current
-
-            objectName: `choice${choice.index}`
-
-            Accessible.role: Accessible.ListItem
-            Accessible.name: choice.text
-            Accessible.focusable: true
-            Accessible.focused: choice.current
-            Accessible.selected: choice.current
-            Accessible.onPressAction: root.chosen(choice.index)
-
             width: list.width
-            height: Math.max(fan.height, label.height) + root.textSize * 0.8
-            radius: root.radius * 0.7
-            color: tap.pressed ? Theme.pressed : choice.current || hover.hovered ? Theme.hover : "transparent"
-            border.width: choice.current ? 2 : 0
-            border.color: Theme.focus
-
-            Text {
-                id: digit
-
-                x: root.textSize * 0.5
-                anchors.verticalCenter: parent.verticalCenter
-                width: root.textSize
-                text: choice.index < 9 ? choice.index + 1 : ""
-                font.pixelSize: root.textSize * 0.9
-                color: Theme.textMuted
-            }
-
-            Flow {
-                id: fan
-
-                // The width of all groups in one row.
-                property real natural: 0
-
-                anchors.left: digit.right
-                anchors.leftMargin: root.textSize * 0.3
-                anchors.verticalCenter: parent.verticalCenter
-                width: Math.min(root.width * 0.44, fan.natural)
-                spacing: root.textSize * 0.35
-
-                Repeater {
-                    model: [choice.faces.slice(0, 1), ...choice.groups]
-                    onItemAdded: (index, item) => fan.natural += item.implicitWidth + fan.spacing
-                    onItemRemoved: (index, item) => fan.natural -= item.implicitWidth + fan.spacing
-
-                    delegate: CardFan {
-                        required property var modelData
-
-                        cardWidth: root.cardWidth
-                        faces: modelData
-                        letters: root.letters
-                        deckFolder: root.fanFolder
-                    }
-                }
-            }
-
-            Text {
-                id: label
-
-                anchors.left: fan.right
-                anchors.right: parent.right
-                anchors.margins: root.textSize * 0.7
-                anchors.verticalCenter: parent.verticalCenter
-                text: choice.text
-                wrapMode: Text.WordWrap
-                font.pixelSize: root.textSize
-                color: Theme.text
-            }
-
-            TapHandler {
-                id: tap
-
-                gesturePolicy: TapHandler.ReleaseWithinBounds
-                onTapped: root.chosen(choice.index)
-            }
-
-            HoverHandler {
-                id: hover
-
-                cursorShape: Qt.PointingHandCursor
-            }
+            current: choice.index === root.choices.current
+            deckFolder: root.fanFolder
+            letters: root.letters
+            textSize: root.textSize
+            onChosen: root.chosen(choice.index)
         }
     }
 }

@@ -2,9 +2,10 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Casino.Ui
-import "TableSpots.js" as TableSpots
+import "RibbonSpot.js" as RibbonSpot
 
-// Puts the ribbon near what the card was dropped on, inside the table; a press beside it closes it.
+// Puts the ribbon near what the card was dropped on, inside the table and beside the cards that it speaks of; a press
+// beside it closes it.
 Item {
     id: root
 
@@ -13,17 +14,36 @@ Item {
     required property string deckFolder
     required property string letters
     required property real textSize
+    // The table without the player's own hand.
     required property rect bounds
 
     readonly property ChoiceModel choices: root.table.choices
     readonly property Item anchorItem: root.choices.anchorKind === "card" ? root.items.card(root.choices.anchorId) : root.choices.anchorKind === "build" ? root.items.pile(root.choices.anchorId) : null
-    readonly property rect anchorArea: root.anchorItem === null ? Qt.rect(root.width / 2, root.bounds.y + root.bounds.height / 2, 0, 0) : Qt.rect(root.anchorItem.x, root.anchorItem.y, root.anchorItem.width, root.anchorItem.height)
-    readonly property var place: TableSpots.beside(root.anchorArea, ribbon, root.bounds, root.textSize)
     readonly property bool open: root.choices.open
+
+    property rect place
 
     signal closed
 
+    function areaOf(item: Item): rect {
+        const card = item as Card;
+        return card === null ? Qt.rect(item.x, item.y, item.width, item.height) : Qt.rect(card.homeX, card.homeY, card.width, card.height);
+    }
+
+    function put(): void {
+        const shown = ribbon.item as Ribbon;
+        if (shown === null)
+            return;
+        const middle = Qt.rect(root.bounds.x + root.bounds.width / 2, root.bounds.y + root.bounds.height / 2, 0, 0);
+        const anchor = root.anchorItem === null ? middle : root.areaOf(root.anchorItem);
+        const kept = root.items.cardsWhere(card => root.choices.faces.includes(card.face)).map(root.areaOf);
+        const everywhere = Qt.rect(root.bounds.x, root.bounds.y, root.bounds.width, root.height - 2 * root.bounds.y);
+        const boxes = RibbonSpot.ribbonBoxes(width => shown.heightFor(width, root.bounds.height), root.bounds, root.textSize);
+        root.place = RibbonSpot.ribbonSpot(anchor, boxes, [root.bounds, everywhere], kept, root.textSize * 0.5);
+    }
+
     visible: root.open
+    onBoundsChanged: Qt.callLater(root.put)
     onOpenChanged: {
         if (!root.open)
             root.closed();
@@ -40,15 +60,19 @@ Item {
         x: root.place.x
         y: root.place.y
         active: root.choices.open
-        onLoaded: (item as Ribbon).forceActiveFocus()
+        onLoaded: {
+            (item as Ribbon).forceActiveFocus();
+            root.put();
+            // The played card is lowered or raised in the same turn.
+            Qt.callLater(root.put);
+        }
 
         sourceComponent: Ribbon {
             choices: root.choices
             deckFolder: root.deckFolder
             letters: root.letters
             textSize: root.textSize
-            most: root.bounds.height
-            mostWidth: root.bounds.width
+            most: Qt.size(root.place.width, root.place.height)
             onChosen: index => root.table.choose(index)
             onMoved: delta => root.table.moveChoice(delta)
             onDismissed: root.table.dismiss()

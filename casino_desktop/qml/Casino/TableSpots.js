@@ -86,26 +86,6 @@ function overlap(one, other) {
     return width > 0 && height > 0 ? width * height : 0;
 }
 
-function inside(spot, box, bounds) {
-    return spot.x >= bounds.x && spot.y >= bounds.y && spot.x + box.width <= bounds.x + bounds.width && spot.y + box.height <= bounds.y + bounds.height;
-}
-
-// The spot of a box inside `bounds`: above or below `anchor`, else at its side, else wherever it covers least.
-function beside(anchor, box, bounds, gap) {
-    const mostX = bounds.x + Math.max(0, bounds.width - box.width);
-    const mostY = bounds.y + Math.max(0, bounds.height - box.height);
-    const x = Measures.clamp(anchor.x + anchor.width / 2 - box.width / 2, bounds.x, mostX);
-    const y = Measures.clamp(anchor.y + anchor.height / 2 - box.height / 2, bounds.y, mostY);
-    const spots = [
-        { x, y: anchor.y - gap - box.height },
-        { x, y: anchor.y + anchor.height + gap },
-        { x: anchor.x + anchor.width + gap, y },
-        { x: anchor.x - gap - box.width, y }
-    ];
-    const free = spots.find(spot => inside(spot, box, bounds)) ?? { x, y };
-    return { x: Math.round(free.x), y: Math.round(free.y) };
-}
-
 // Where a seat's bubble goes: beside its nameplate, towards the table.
 function bubbleSpot(layout, place, box) {
     const plate = (layout.seats[place] ?? layout.seats.bottom).plate;

@@ -1,0 +1,70 @@
+.pragma library
+.import "TableMeasures.js" as Measures
+.import "TableSpots.js" as Spots
+
+// Where the ribbon opens: a pure function from rectangles to a rectangle.
+
+function swollen(area, by) {
+    return Measures.rect(area.x - by, area.y - by, area.width + 2 * by, area.height + 2 * by);
+}
+
+function covered(box, kept) {
+    return kept.reduce((sum, area) => sum + Spots.overlap(box, area), 0);
+}
+
+// Where a box of that length touches one of the areas along an axis.
+function edges(areas, start, size, length) {
+    return [...areas.map(area => area[start] - length), ...areas.map(area => area[start] + area[size])];
+}
+
+// Along one axis, where a box that is to lie as near as can be to `wish` may begin: there, at an end of the room, or
+// touching what it must not cover. The nearest free place of all is always among these.
+function starts(wish, from, room, touching) {
+    const last = from + room;
+    const found = [Measures.clamp(wish, from, last), from, last, ...touching.filter(edge => edge >= from && edge <= last)];
+    return [...new Set(found)];
+}
+
+// The place of a box in `room` that covers least of `kept`, and among those the nearest to `anchor`.
+function nearest(anchor, box, room, kept) {
+    const wishX = anchor.x + (anchor.width - box.width) / 2;
+    const wishY = anchor.y + (anchor.height - box.height) / 2;
+    const xs = starts(wishX, room.x, Math.max(0, room.width - box.width), edges(kept, "x", "width", box.width));
+    const ys = starts(wishY, room.y, Math.max(0, room.height - box.height), edges(kept, "y", "height", box.height));
+    let best = null;
+    for (const x of xs) {
+        for (const y of ys) {
+            const far = Math.hypot(x - wishX, y - wishY);
+            if (best !== null && best.covers === 0 && far >= best.far)
+                continue;
+            const covers = covered(Measures.rect(x, y, box.width, box.height), kept);
+            if (best === null || covers < best.covers || (covers === best.covers && far < best.far))
+                best = { x, y, far, covers };
+        }
+    }
+    return best;
+}
+
+// The ribbon near `anchor`, over none of the `kept` cards if there is room for that. The first of the `boxes` that has
+// room in one of the `rooms` is taken, the first of each being the best; else it covers as little as the last box can.
+function ribbonSpot(anchor, boxes, rooms, kept, gap) {
+    const around = [anchor, ...kept].filter(area => area.width > 0).map(area => swollen(area, gap));
+    for (const box of boxes) {
+        for (const room of rooms) {
+            const spot = box.height > room.height ? null : nearest(anchor, box, room, around);
+            if (spot?.covers === 0)
+                return Measures.rect(Math.round(spot.x), Math.round(spot.y), box.width, box.height);
+        }
+    }
+    const box = boxes[boxes.length - 1];
+    const spot = nearest(anchor, box, rooms[0], around);
+    return Measures.rect(Math.round(spot.x), Math.round(spot.y), box.width, box.height);
+}
+
+// The shapes that the ribbon may have, the best first: `heightFor` tells how high its lines are in a width. Made lower,
+// it shows two lines and a half, so that one sees that there is more to scroll to.
+function ribbonBoxes(heightFor, room, textSize) {
+    const widths = [24, 18].map(ems => Math.min(room.width, textSize * ems));
+    const whole = widths.map(width => Measures.rect(0, 0, width, Math.min(room.height, heightFor(width))));
+    return [...whole, ...whole.map(box => Measures.rect(0, 0, box.width, Math.min(box.height, textSize * 10)))];
+}
