@@ -3799,6 +3799,10 @@
 <context>
     <name>Table</name>
     <message>
+        <source>The stock has been used up.</source>
+        <translation>Bunken er brugt op.</translation>
+    </message>
+    <message>
         <source>This is the last packet.</source>
         <translation>Det er den sidste omdeling.</translation>
     </message>

@@ -3799,6 +3799,10 @@
 <context>
     <name>Table</name>
     <message>
+        <source>The stock has been used up.</source>
+        <translation>Der Talon ist aufgebraucht.</translation>
+    </message>
+    <message>
         <source>This is the last packet.</source>
         <translation>Das ist das letzte Geben.</translation>
     </message>

@@ -3799,6 +3799,10 @@
 <context>
     <name>Table</name>
     <message>
+        <source>The stock has been used up.</source>
+        <translation>Talongen är slut.</translation>
+    </message>
+    <message>
         <source>This is the last packet.</source>
         <translation>Det är sista omgången.</translation>
     </message>

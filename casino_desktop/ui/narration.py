@@ -28,12 +28,16 @@ from .number_words import value_word, values_word
 
 
 class Cast(NamedTuple):
-    """Who is who: the names by seat and by side, and the seat and side called "you", or -1."""
+    """Who is who: the names by seat and by side, and the seat and side called "you", or -1.
+
+    ``draws`` tells whether each draws a card after playing one.
+    """
 
     names: tuple[str, ...]
     sides: tuple[str, ...]
     you: int = -1
     your_side: int = -1
+    draws: bool = False
 
 
 class Told(NamedTuple):
@@ -74,11 +78,16 @@ class Narrator:
             case PacketDealt():
                 text = self._packet(event)
             case LastPacketAnnounced():
-                text = QCoreApplication.translate("Table", "This is the last packet.")
+                text = self._last()
         return text
 
     def _name(self, seat: int) -> str:
         return self._cast.names[seat]
+
+    def _last(self) -> str:
+        if self._cast.draws:
+            return QCoreApplication.translate("Table", "The stock has been used up.")
+        return QCoreApplication.translate("Table", "This is the last packet.")
 
     def _capture(self, seat: int, move: Move) -> str:
         translate = QCoreApplication.translate

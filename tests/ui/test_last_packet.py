@@ -10,7 +10,8 @@ from casino_desktop.session.seats import Seat
 from casino_desktop.session.session import GameSession
 from casino_desktop.ui.program import Program
 from casino_desktop.ui.rules_book.dealing import dealing
-from tests.ui.tables import Table
+from tests.session.games import played_game
+from tests.ui.tables import Table, role_of
 
 DEALER = 2
 
@@ -43,3 +44,15 @@ def test_the_dealer_says_so_before_the_only_packet(
     assert table.spoken == [(DEALER, word)]
     assert table.state().packetsLeft == 0
     assert word in " ".join(dealing(rules_of(supply), 4))
+
+
+@pytest.mark.usefixtures("program")
+@pytest.mark.parametrize(
+    ("name", "line"),
+    [("kasino-sv", "This is the last packet."), ("kasino-sv-draw", "The stock has been used up.")],
+)
+def test_the_log_says_what_has_come_to_its_end(name: str, line: str) -> None:
+    table = Table(played_game(name, moves=47))
+    log = table.model.log_model
+    lines = [role_of(log, row, "text") for row in range(log.rowCount())]
+    assert lines.count(line) == 1
