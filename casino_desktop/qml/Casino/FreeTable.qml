@@ -1,5 +1,3 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
 
 // The free table between the seats: a card laid here is trailed.
@@ -35,17 +33,6 @@ Rectangle {
         focused: root.focused
         radius: root.radius - root.unit * 4
         unit: root.unit
-    }
-
-    Loader {
-        anchors.right: parent.right
-        anchors.top: parent.top
-        anchors.margins: root.unit * 3
-        active: root.hinted
-
-        sourceComponent: HintMark {
-            size: root.unit * 20
-        }
     }
 
     TapHandler {

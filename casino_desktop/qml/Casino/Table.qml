@@ -69,18 +69,6 @@ FocusScope {
         items: things
     }
 
-    // From the bar, too, where the key that asked for the hint may have been a button.
-    Loader {
-        active: root.table.hint !== "" && !root.activeFocus
-
-        sourceComponent: Item {
-            Shortcut {
-                sequence: "Esc"
-                onActivated: root.table.dismiss()
-            }
-        }
-    }
-
     Connections {
         target: root.table
 

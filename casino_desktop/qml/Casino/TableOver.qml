@@ -31,6 +31,22 @@ Item {
         }
     }
 
+    // Also where a button of the bar has the keys, which may have asked for the hint.
+    Shortcut {
+        sequence: "Esc"
+        enabled: root.table.hint !== "" && !root.keyboard.parent.activeFocus
+        onActivated: root.table.dismiss()
+    }
+
+    HintMark {
+        readonly property Item free: root.items.freeTable
+
+        x: free.x + free.width - width - root.plan.unit * 3
+        y: free.y + root.plan.unit * 3
+        visible: root.table.tableIsHinted
+        size: root.plan.unit * 20
+    }
+
     HandOver {
         id: handOver
 
