@@ -10,7 +10,7 @@ from casino_desktop.rules.legal import legal_moves
 from casino_desktop.rules.moves import Move
 from casino_desktop.rules.observation import Observation, known_state
 
-from .greedy import greediest
+from .greedy import greediest, out_of_sight
 
 # The chance to see a capture by the number of loose cards in it; of four or more, the last.
 SEES_CAPTURE = (1.0, 1.0, 0.7, 0.45, 0.25)
@@ -21,7 +21,7 @@ def beginner_move(observation: Observation, rng: Random) -> Move:
     """The greedy choice among the moves that the beginner happens to see."""
     moves = legal_moves(known_state(observation))
     seen = [move for move in moves if rng.random() < _chance(move)]
-    return greediest(observation, seen or moves, rng)
+    return greediest(observation, seen or moves, rng, out_of_sight(observation))
 
 
 def _chance(move: Move) -> float:

@@ -50,7 +50,7 @@ def counter_move(observation: Observation, rng: Random) -> Move:
     """The move of the greatest expected value; equal ones are drawn from the generator."""
     moves = legal_moves(known_state(observation))
     if len(moves) > CROWDED:
-        return greediest(observation, moves, rng)
+        return greediest(observation, moves, rng, observation.hidden)
     weighed = weigh(observation, shortlist(observation, moves, WEIGHED))
     rng.shuffle(weighed)
     return max(weighed, key=lambda one: one.value).move

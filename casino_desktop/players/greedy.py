@@ -1,7 +1,8 @@
 """The greedy player: the most valuable capture, else a safe build, else the cheapest trail.
 
-It weighs its own move only, never what the table it leaves offers to the next player. Where the
-lowest total wins, worth is turned round: it takes as little and gives away as much as it can.
+It weighs its own move only, never what the table it leaves offers to the next player, and it
+remembers no card that was captured. Where the lowest total wins, worth is turned round: it takes as
+little and gives away as much as it can.
 """
 
 from random import Random
@@ -24,31 +25,39 @@ _Rating = tuple[int, ...]
 
 def greedy_move(observation: Observation, rng: Random) -> Move:
     """The move that gains most at once; equal ones are drawn from the generator."""
-    return greediest(observation, legal_moves(known_state(observation)), rng)
+    moves = legal_moves(known_state(observation))
+    return greediest(observation, moves, rng, out_of_sight(observation))
 
 
-def greediest(observation: Observation, moves: list[Move], rng: Random) -> Move:
-    """The one of some moves that gains most at once; the list is shuffled."""
+def out_of_sight(observation: Observation) -> int:
+    """The mask of the cards neither in the hand nor on the table, captured ones among them."""
+    return observation.hidden | sum(observation.piles)
+
+
+def greediest(observation: Observation, moves: list[Move], rng: Random, unseen: int) -> Move:
+    """The one of some moves that gains most at once; the list is shuffled.
+
+    ``unseen`` is the mask of the cards that may take a build, as far as the player knows.
+    """
     state = known_state(observation)
     rng.shuffle(moves)
     sign = -1 if state.rules.winner == "lowest" else 1
-    hidden = observation.hidden
-    return max(moves, key=lambda move: _rating(state, move, hidden, sign))
+    return max(moves, key=lambda move: _rating(state, move, unseen, sign))
 
 
 def shortlist(observation: Observation, moves: list[Move], number: int) -> list[Move]:
     """All trails, and of the other moves those that gain most at once, so many of them."""
     if len(moves) <= number:
         return moves
-    state, hidden = known_state(observation), observation.hidden
+    state, unseen = known_state(observation), observation.hidden
     sign = -1 if state.rules.winner == "lowest" else 1
     trails = [move for move in moves if move.kind == "trail"]
     others = [move for move in moves if move.kind != "trail"]
-    others.sort(key=lambda move: _rating(state, move, hidden, sign), reverse=True)
+    others.sort(key=lambda move: _rating(state, move, unseen, sign), reverse=True)
     return others[:number] + trails
 
 
-def _rating(state: DealState, move: Move, hidden: int, sign: int) -> _Rating:
+def _rating(state: DealState, move: Move, unseen: int, sign: int) -> _Rating:
     """A sort key: the kind of move, then the worth of its cards; ``sign`` -1 turns worth round."""
     worth = worth_of(state.rules, move.cards)
     if move.kind == "capture":
@@ -56,7 +65,7 @@ def _rating(state: DealState, move: Move, hidden: int, sign: int) -> _Rating:
         return _CAPTURE * sign, *_times(sign, worth._replace(points=worth.points + swept))
     if move.kind == "trail":
         return _TRAIL, *_times(-sign, worth)
-    takers = state.law.guards[move.value] & hidden
+    takers = state.law.guards[move.value] & unseen
     if takers.bit_count() > UNSEEN_TAKERS:
         return _RISKY_BUILD, *_times(-sign, worth)
     return _SAFE_BUILD * sign, *_times(sign, worth)
