@@ -38,11 +38,11 @@ def parse(arguments: list[str]) -> tuple[Path | None, bool]:
 
 def main() -> int:
     """Open the window; the exit status is 1 where no window can be opened."""
-    if getattr(sys, "frozen", False):
-        # The packaged program starts the worker process through this call.
-        import multiprocessing
+    # How multiprocessing starts a worker, and what belongs to it, where there is no Python.
+    if not {"--multiprocessing-fork", "-c"}.isdisjoint(sys.argv):
+        from casino_desktop.ui.frozen import support_processes
 
-        multiprocessing.freeze_support()
+        support_processes()
     file, tests = parse([argument for argument in sys.argv[1:] if argument != QUIT])
     if tests:
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")

@@ -190,4 +190,7 @@ class SearchClient(QObject):
 def _start_worker() -> "tuple[BaseProcess, Connection]":
     from casino_desktop.players.protocol import start_worker  # noqa: PLC0415
 
+    from .frozen import support_processes  # noqa: PLC0415
+
+    support_processes()
     return start_worker()
