@@ -22,6 +22,8 @@ FADING = 0.5
 # Where there are more moves than this it is greedy, and else weighs only so many.
 CROWDED = 200
 WEIGHED = 40
+# Where the fewest points win: the share of the captures before a hand that it will have to make.
+DODGED = 0.5
 
 
 class Weighed(NamedTuple):
@@ -129,6 +131,8 @@ def _taken_from(after: DealState, taken: Move | None) -> DealState:
 
 
 def _best_own(replies: Replies, table: DealState) -> float:
+    """The best own capture; where the fewest win, what the hand may be made to take."""
     seat = replies.seen.seat
     hand = cards_of(table.hands[seat])
-    return max((replies.best_with(table, seat, card).value for card in hand), default=0.0)
+    values = [replies.best_with(table, seat, card).value for card in hand]
+    return DODGED * sum(values) if replies.stakes.sign < 0 else max(values, default=0.0)

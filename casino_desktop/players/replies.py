@@ -77,14 +77,24 @@ class Replies:
         return after._replace(hands=tuple(hands), mover=seat)
 
     def likely(self, after: DealState, seat: int) -> list[Reply]:
-        """The best replies of a seat with their chances, which add up to 1 if it has cards."""
+        """The best replies of a seat with their chances, which add up to 1 if it has cards.
+
+        Where the fewest points win, whoever dodges a capture still has to play that card some time:
+        each card is then as likely as the next.
+        """
         size, sure = self.hand_size(seat), self._held[seat] if seat != self.seen.seat else 0
         if not size:
             return []
+        if self.stakes.sign < 0:
+            return list(self._with_any(after, seat))
         replies = [(self.best_with(after, seat, card), count) for card, count in self._classes]
         replies += [(self.best_with(after, seat, card), 0) for card in cards_of(sure)]
         replies.sort(key=lambda one: one[0].value, reverse=True)
         return list(self._with_chances(replies, max(0, size - sure.bit_count())))
+
+    def _with_any(self, after: DealState, seat: int) -> Iterator[Reply]:
+        for card, count in self._classes:
+            yield self.best_with(after, seat, card)._replace(chance=count / self._unseen)
 
     def _with_chances(self, replies: list[tuple[Reply, int]], size: int) -> Iterator[Reply]:
         """Each reply with the chance that the hand holds its card and none for a better one.
