@@ -173,7 +173,9 @@ class Narrator:
 
     def _packet(self, event: PacketDealt) -> str:
         translate = QCoreApplication.translate
-        mine = mask_of(card for seat, card in event.cards if seat == self._cast.you)
+        you = self._cast.you
+        # Nobody is "you" where people share the screen, and -1 is the table among the cards.
+        mine = mask_of(card for seat, card in event.cards if seat == you) if you >= 0 else 0
         if not mine:
             return translate("Table", "Cards are dealt.")
         text = translate("Table", "Cards are dealt. Your hand: {cards}.")

@@ -69,6 +69,14 @@ def test_other_hands_are_never_told() -> None:
     assert told.text == "Cards are dealt."
 
 
+def test_the_cards_dealt_to_the_table_are_nobodys_hand() -> None:
+    event = PacketDealt(0, ((1, parse_card("As")), (-1, parse_card("Kd"))))
+    told = Narrator(Cast(("Ada", "Bob"), ("Ada", "Bob")), in_words).tell(event)
+
+    assert told is not None
+    assert told.text == "Cards are dealt."
+
+
 def test_one_line_for_each_move() -> None:
     narrator = Narrator(CAST, in_words)
 

@@ -3,9 +3,11 @@
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QWindow
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from casino_desktop.ui.application import MainWindow
+from casino_desktop.ui.picture import settled_picture
 from casino_desktop.ui.program import Program
 from tests.ui.table_driver import STEPS, TableDriver, accessible_name, in_zone, scene_rect
 
@@ -29,6 +31,21 @@ def test_a_card_dropped_on_another_builds(table: TableDriver) -> None:
     assert table.moves == ["3h+4c=7"]
     assert table.faces("build") == {"3h", "4c"}
     assert table.build.property("badge") == "7"
+
+
+def test_a_build_is_explained_to_a_mouse_that_moves_over_it(
+    table: TableDriver, qtbot: QtBot
+) -> None:
+    table.lay("3h7d5dKs", "4c9hTsQd", "AcAd3s6h")
+    table.drag("3h", "4c")
+    place = table.middle(table.build)
+    QTest.mouseMove(table.window, place)
+    settled_picture(table.window)
+    assert not table.build.property("asking")
+    table.move(place, place + QPoint(16, 0))
+    qtbot.waitUntil(lambda: bool(table.build.property("asking")))
+    QTest.mouseMove(table.window, table.free_place())
+    qtbot.waitUntil(lambda: not table.build.property("asking"))
 
 
 def bubbles(table: TableDriver) -> int:

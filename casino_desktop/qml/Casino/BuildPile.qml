@@ -25,6 +25,8 @@ Item {
     property real unit: 2
     property real textSize: 14
 
+    readonly property alias asking: hover.asking
+
     signal activated
 
     objectName: `build${root.buildId}`
@@ -76,11 +78,24 @@ Item {
     HoverHandler {
         id: hover
 
+        property point entered
+        // A build that was made under a resting mouse was not asked about.
+        property bool asking: false
+
         cursorShape: Qt.PointingHandCursor
+        onHoveredChanged: {
+            hover.entered = hover.point.scenePosition;
+            hover.asking = false;
+        }
+        onPointChanged: {
+            const { x, y } = hover.point.scenePosition;
+            if (hover.hovered && Math.hypot(x - hover.entered.x, y - hover.entered.y) > 2)
+                hover.asking = true;
+        }
     }
 
     Tip {
         text: root.name
-        shown: hover.hovered
+        shown: hover.asking
     }
 }
