@@ -47,7 +47,7 @@ def describe(files: list[Path], folder: Path) -> Path:
     module.mkdir(parents=True, exist_ok=True)
     dump, types = folder / "metaobjects.json", module / f"{MODULE}.qmltypes"
     _run(tool("pyside6-metaobjectdump"), "--quiet", "-o", str(dump), *map(str, files))
-    described = _mended(json.loads(dump.read_text("utf-8")), _constants(files))
+    described = _mended(json.loads(dump.read_text("utf-8")), _constants(files), _classes(files))
     dump.write_text(json.dumps(described), "utf-8")
     _run(
         tool("pyside6-qmltyperegistrar"),
@@ -60,7 +60,11 @@ def describe(files: list[Path], folder: Path) -> Path:
     return types
 
 
-def _mended(files: list[dict[str, Any]], constants: set[tuple[str, str]]) -> list[dict[str, Any]]:
+def _mended(
+    files: list[dict[str, Any]],
+    constants: set[tuple[str, str]],
+    known_classes: dict[tuple[str, str], str],
+) -> list[dict[str, Any]]:
     """Give Python's types the names that they have for Qt at run time.
 
     WORKAROUND: the tool of PySide6 6.11 leaves out which properties are constant.
@@ -73,6 +77,8 @@ def _mended(files: list[dict[str, Any]], constants: set[tuple[str, str]]) -> lis
             for member in typed:
                 if (entry["className"], member["name"]) in constants:
                     member["constant"] = True
+                place = entry["className"], member["name"]
+                member["type"] = known_classes.get(place, member["type"])
             for method in (*entry.get("signals", ()), *entry.get("slots", ())):
                 typed += method["arguments"]
             for member in typed:
@@ -91,6 +97,19 @@ def _constants(files: list[Path]) -> set[tuple[str, str]]:
         if isinstance(member, ast.FunctionDef)
         for mark in member.decorator_list
         if isinstance(mark, ast.Call) and any(word.arg == "constant" for word in mark.keywords)
+    }
+
+
+def _classes(files: list[Path]) -> dict[tuple[str, str], str]:
+    """Return what is read from properties whose class is not loaded where they are declared."""
+    return {
+        (node.name, member.name): member.returns.value
+        for path in files
+        for node in ast.parse(_text(path)).body
+        if isinstance(node, ast.ClassDef)
+        for member in node.body
+        if isinstance(member, ast.FunctionDef) and isinstance(member.returns, ast.Constant)
+        if isinstance(member.returns.value, str)
     }
 
 

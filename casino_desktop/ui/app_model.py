@@ -1,6 +1,7 @@
 """What QML is given: every model by name, the page that is open, and messages to the player."""
 
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import Property, QCoreApplication, QObject, QUrl, Signal, Slot
 from PySide6.QtGui import QGuiApplication
@@ -8,21 +9,23 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from casino_desktop.rules.errors import CasinoError
 from casino_desktop.storage.errors import FileProblem, StorageError
-from casino_desktop.storage.rule_files import SUFFIX
 
-from .about import AboutModel
 from .desktop_menus import at_start
-from .fairness_model import FairnessModel
 from .game_model import GameModel
 from .language import LanguageModel
-from .own_rules import OwnRulesModel
 from .problems import problem_sentence
-from .review_model import ReviewModel
-from .rules_draft import RulesDraft
-from .rules_model import RulesModel
-from .score_model import ScoreModel
 from .settings_model import SettingsModel
 from .table_model import TableModel
+
+if TYPE_CHECKING:
+    from .about import AboutModel
+    from .fairness_model import FairnessModel
+    from .own_rules import OwnRulesModel
+    from .page_models import PageModels
+    from .review_model import ReviewModel
+    from .rules_draft import RulesDraft
+    from .rules_model import RulesModel
+    from .score_model import ScoreModel
 
 QML_IMPORT_NAME = "Casino.Ui"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -41,22 +44,18 @@ PAGES = (
     "honesty",
     "second",
 )
+# Pages that can be read without the models of the pages.
+_WITHOUT_MODELS = ("", "first-start", "second")
 
 
 class Models(NamedTuple):
-    """One view model for each part of the window."""
+    """The view models that the table needs, and what makes those of the pages."""
 
     table: TableModel
     game: GameModel
-    score: ScoreModel
-    review: ReviewModel
-    fairness: FairnessModel
     settings: SettingsModel
     language: LanguageModel
-    about: AboutModel
-    rules: RulesModel
-    own_rules: OwnRulesModel
-    draft: RulesDraft
+    make_pages: Callable[[], "PageModels"]
 
 
 @QmlElement
@@ -75,18 +74,35 @@ class AppModel(QObject):  # type: ignore[operator]
         self._models = models
         self._page = ""
         self._menus = at_start(QGuiApplication.platformName())
-        for model in models:
+        self._pages: PageModels | None = None
+        for model in (models.table, models.game, models.settings, models.language):
             model.setParent(self)
         models.language.changed.connect(self._retranslate)
         models.settings.changed.connect(self._follow_settings)
         models.table.dealOverChanged.connect(self._follow_deal)
         models.table.failed.connect(self.failed)
         models.game.loaded.connect(self._load)
-        for troubled in (models.game, models.own_rules):
-            troubled.troubled.connect(self.tell)
-            troubled.unreadable.connect(self.refuse)
-        models.own_rules.noticed.connect(self.noticed)
+        models.game.troubled.connect(self.tell)
+        models.game.unreadable.connect(self.refuse)
         self._follow_settings()
+
+    @property
+    def pages(self) -> "PageModels":
+        """The models of the pages, which are made when they are first asked for."""
+        return self._pages or self.prepare_pages()
+
+    def prepare_pages(self) -> "PageModels":
+        """Make the models of the pages, unless they are there."""
+        if self._pages is None:
+            self._pages = self._models.make_pages()
+            for model in self._pages:
+                model.setParent(self)
+            own_rules = self._pages.own_rules
+            own_rules.troubled.connect(self.tell)
+            own_rules.unreadable.connect(self.refuse)
+            own_rules.noticed.connect(self.noticed)
+            self._follow_rules()
+        return self._pages
 
     def tell(self, error: CasinoError | StorageError) -> None:
         """Say in passing what went wrong."""
@@ -101,14 +117,17 @@ class AppModel(QObject):  # type: ignore[operator]
         """Lay a page over the table, or "" for none; an unknown name is ignored."""
         if page == self._page or page not in PAGES:
             return
+        if page not in _WITHOUT_MODELS:
+            # Before QML reads the page's file, which names their classes.
+            self.prepare_pages()
         left, self._page = self._page, page
         if left == "first-start":
             self._models.language.choose(self._models.language.code)
         self._turn_book(left, page)
         if page == "score" and self._models.game.session:
-            self._models.score.show(self._models.game.session)
+            self.pages.score.show(self._models.game.session)
         elif left == "score":
-            self._models.score.hide()
+            self.pages.score.hide()
         self._turn_report(left, page)
         self.pageChanged.emit()
         if page == "" and left != "score":
@@ -122,10 +141,12 @@ class AppModel(QObject):  # type: ignore[operator]
     @Slot(QUrl)
     def openFile(self, url: QUrl) -> None:
         """Go on with the game in a file, or add the rule set in it to the own ones."""
+        from casino_desktop.storage.rule_files import SUFFIX  # noqa: PLC0415
+
         if not url.isLocalFile():
             self.refuse(StorageError(FileProblem.NOT_A_FILE, url.toString()), url.toString())
         elif url.toLocalFile().endswith(SUFFIX):
-            self._models.own_rules.importFrom(url)
+            self.pages.own_rules.importFrom(url)
         else:
             self._models.game.open(url)
 
@@ -138,20 +159,28 @@ class AppModel(QObject):  # type: ignore[operator]
     def _turn_book(self, left: str, page: str) -> None:
         """The book opens at the refusal just read, and closes on the rules of the game."""
         if page == "rules":
-            self._models.rules.openFor(self._models.table.why_not_reason)
+            self.pages.rules.openFor(self._models.table.why_not_reason)
         elif left == "rules":
-            self._models.rules.lookBack()
+            self.pages.rules.lookBack()
 
     def _turn_report(self, left: str, page: str) -> None:
         """What a page looks into goes on while the page is open, and no longer."""
+        if not {left, page} & {"review", "honesty"}:
+            return
         reports: dict[str, ReviewModel | FairnessModel] = {
-            "review": self._models.review,
-            "honesty": self._models.fairness,
+            "review": self.pages.review,
+            "honesty": self.pages.fairness,
         }
         if left in reports:
             reports[left].end()
         if page in reports and self._models.game.session:
             reports[page].begin(self._models.game.session)
+
+    def end_reports(self) -> None:
+        """Stop what is still being looked into."""
+        if self._pages:
+            self._pages.review.end()
+            self._pages.fairness.end()
 
     def _follow_deal(self) -> None:
         """The score sheet comes with the end of a deal, and goes with the next deal or an undo.
@@ -167,12 +196,15 @@ class AppModel(QObject):  # type: ignore[operator]
 
     def _load(self) -> None:
         """Another game lies on the table: a sheet that is open belongs to the one before."""
-        session = self._models.game.session
-        if session:
-            self._models.rules.follow(session.preset, session.rules, len(session.seats))
+        self._follow_rules()
         if self._page in ("score", "review", "honesty"):
             self.open_page("")
         self._follow_deal()
+
+    def _follow_rules(self) -> None:
+        session = self._models.game.session
+        if session and self._pages:
+            self._pages.rules.follow(session.preset, session.rules, len(session.seats))
 
     def _follow_settings(self) -> None:
         models = self._models
@@ -180,11 +212,10 @@ class AppModel(QObject):  # type: ignore[operator]
         models.table.open_watched_hands(models.settings.values.watched_open)
 
     def _retranslate(self) -> None:
-        models = self._models
-        for game in (models.table, models.game, models.score, models.review):
-            game.retranslate()
-        for other in (models.fairness, models.about, models.rules, models.own_rules, models.draft):
-            other.retranslate()
+        self._models.table.retranslate()
+        self._models.game.retranslate()
+        for model in self._pages or ():
+            model.retranslate()
 
     @Property(str, notify=menusChanged)
     def menus(self) -> str:
@@ -199,17 +230,17 @@ class AppModel(QObject):  # type: ignore[operator]
     def game(self) -> GameModel:
         return self._models.game
 
-    @Property(ScoreModel, constant=True)
-    def score(self) -> ScoreModel:
-        return self._models.score
+    @Property(QObject, constant=True)
+    def score(self) -> "ScoreModel":
+        return self.pages.score
 
-    @Property(ReviewModel, constant=True)
-    def review(self) -> ReviewModel:
-        return self._models.review
+    @Property(QObject, constant=True)
+    def review(self) -> "ReviewModel":
+        return self.pages.review
 
-    @Property(FairnessModel, constant=True)
-    def fairness(self) -> FairnessModel:
-        return self._models.fairness
+    @Property(QObject, constant=True)
+    def fairness(self) -> "FairnessModel":
+        return self.pages.fairness
 
     @Property(SettingsModel, constant=True)
     def settings(self) -> SettingsModel:
@@ -219,21 +250,21 @@ class AppModel(QObject):  # type: ignore[operator]
     def language(self) -> LanguageModel:
         return self._models.language
 
-    @Property(AboutModel, constant=True)
-    def about(self) -> AboutModel:
-        return self._models.about
+    @Property(QObject, constant=True)
+    def about(self) -> "AboutModel":
+        return self.pages.about
 
-    @Property(RulesModel, constant=True)
-    def rules(self) -> RulesModel:
-        return self._models.rules
+    @Property(QObject, constant=True)
+    def rules(self) -> "RulesModel":
+        return self.pages.rules
 
-    @Property(OwnRulesModel, constant=True)
-    def ownRules(self) -> OwnRulesModel:
-        return self._models.own_rules
+    @Property(QObject, constant=True)
+    def ownRules(self) -> "OwnRulesModel":
+        return self.pages.own_rules
 
-    @Property(RulesDraft, constant=True)
-    def draft(self) -> RulesDraft:
-        return self._models.draft
+    @Property(QObject, constant=True)
+    def draft(self) -> "RulesDraft":
+        return self.pages.draft
 
     def _read_page(self) -> str:
         return self._page

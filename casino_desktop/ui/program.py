@@ -1,6 +1,7 @@
 """The running program without its window: stores and models, made and wired together."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QUrl
 
@@ -10,25 +11,22 @@ from casino_desktop.storage.games import GameStore
 from casino_desktop.storage.lock import InstanceLock
 from casino_desktop.storage.settings_store import SettingsStore
 
-from .about import AboutModel
 from .app_model import AppModel, Models
 from .desktop_menus import DesktopMenus
-from .fairness_model import FairnessModel
 from .game_model import GameModel
 from .language import LanguageModel
-from .own_rules import OwnRulesModel
+from .page_access import PageAccess
 from .preferences import Preferences
-from .review_model import ReviewModel
-from .rules_draft import RulesDraft
-from .rules_model import RulesModel
-from .score_model import ScoreModel
-from .search_client import Search, SearchClient
+from .search_client import Search
 from .settings_model import SettingsModel
 from .sounds import Sounds
 from .table_model import TableModel
 
+if TYPE_CHECKING:
+    from .page_models import PageModels
 
-class Program:
+
+class Program(PageAccess):
     """All models, over the given folders or the user's own."""
 
     def __init__(
@@ -47,15 +45,8 @@ class Program:
         if self._alone:
             self._store.tidy()
         self.game = GameModel(self._store, self.preferences, self._show, saves=self._alone)
-        self.score, self.about = ScoreModel(), AboutModel()
-        self.fairness = FairnessModel(self._store)
-        # A review needs a process of its own only where the players have one.
-        self.review = ReviewModel(adviser or search or SearchClient())
-        self.rules = RulesModel()
-        self.own_rules = OwnRulesModel(data)
-        self.draft = RulesDraft(self.own_rules)
         self.settings = SettingsModel(self.preferences, self.language)
-        self.app = AppModel(self._models())
+        self.app = AppModel(self._models(data, adviser or search))
         self.preferences.failed.connect(self.app.tell)
         self.sounds = Sounds(self.app)
         self.table.cue.connect(self.sounds.play)
@@ -87,6 +78,7 @@ class Program:
     def warm_up(self) -> None:
         """Start what the first frame did not need; called once the window has been drawn."""
         self.table.warm_up()
+        self.app.prepare_pages()
         self.sounds.warm_up()
         self.settings.follow_system()
         menus = DesktopMenus(self.app)
@@ -95,28 +87,20 @@ class Program:
 
     def close(self) -> None:
         """Save what is unsaved and end the worker; the window may still be there."""
-        self.review.end()
-        self.fairness.end()
+        self.app.end_reports()
         self.table.close()
         self.sounds.close()
         self.preferences.flush()
         self.language.close()
         self._lock.release()
 
-    def _models(self) -> Models:
-        return Models(
-            table=self.table,
-            game=self.game,
-            score=self.score,
-            review=self.review,
-            fairness=self.fairness,
-            settings=self.settings,
-            language=self.language,
-            about=self.about,
-            rules=self.rules,
-            own_rules=self.own_rules,
-            draft=self.draft,
-        )
+    def _models(self, data: Path | None, adviser: Search | None) -> Models:
+        def make_pages() -> "PageModels":
+            from .page_models import make_page_models  # noqa: PLC0415
+
+            return make_page_models(self._store, data, adviser)
+
+        return Models(self.table, self.game, self.settings, self.language, make_pages)
 
     def _begin_once(self) -> None:
         self.app.pageChanged.disconnect(self._begin_once)

@@ -1,0 +1,41 @@
+"""The models of the pages: loaded when a page is opened, or once the first frame was drawn."""
+
+from pathlib import Path
+from typing import NamedTuple
+
+from casino_desktop.storage.games import GameStore
+
+from .about import AboutModel
+from .fairness_model import FairnessModel
+from .own_rules import OwnRulesModel
+from .review_model import ReviewModel
+from .rules_draft import RulesDraft
+from .rules_model import RulesModel
+from .score_model import ScoreModel
+from .search_client import Search, SearchClient
+
+
+class PageModels(NamedTuple):
+    """One view model for each page that has one of its own."""
+
+    score: ScoreModel
+    review: ReviewModel
+    fairness: FairnessModel
+    about: AboutModel
+    rules: RulesModel
+    own_rules: OwnRulesModel
+    draft: RulesDraft
+
+
+def make_page_models(store: GameStore, data: Path | None, adviser: Search | None) -> PageModels:
+    """All of them, over the given games and folder; an adviser of their own if none is given."""
+    own_rules = OwnRulesModel(data)
+    return PageModels(
+        score=ScoreModel(),
+        review=ReviewModel(adviser or SearchClient()),
+        fairness=FairnessModel(store),
+        about=AboutModel(),
+        rules=RulesModel(),
+        own_rules=own_rules,
+        draft=RulesDraft(own_rules),
+    )
