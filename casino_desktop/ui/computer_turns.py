@@ -4,6 +4,7 @@ from random import Random
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from casino_desktop.players.pace import PACES
 from casino_desktop.rules.moves import Move
 from casino_desktop.rules.observation import observe
 from casino_desktop.session.session import GameSession
@@ -67,9 +68,6 @@ class ComputerTurns(QObject):
         self._breath.start(round(breath * self._least_ms() / _USUAL_MS))
 
     def _least_ms(self) -> int:
-        # Imported late, as in SearchClient.
-        from casino_desktop.players.protocol import PACES  # noqa: PLC0415
-
         pace = PACES.get(self._level)
         return _USUAL_MS if pace is None else pace.least
 

@@ -20,7 +20,6 @@ from casino_desktop.storage.recent import RecentFiles
 from casino_desktop.storage.settings import NewGameChoice
 
 from .autosaver import Autosaver
-from .left_games import keep_left_game, recent_games
 from .level_names import level_choices
 from .new_game import DEAL_NUMBERS, first_choice, new_session, read_choice, write_choice
 from .preferences import Preferences
@@ -90,6 +89,9 @@ class GameModel(QObject):  # type: ignore[operator]
     ) -> None:
         """Put a game on the table; the one that lay there is kept."""
         if self.session and self._saver:
+            # At a start no game is left.
+            from .left_games import keep_left_game  # noqa: PLC0415
+
             try:
                 keep_left_game(self.session, self._store.folder, self._recent)
             except StorageError as error:
@@ -189,6 +191,8 @@ class GameModel(QObject):  # type: ignore[operator]
 
     @Property(list, notify=recentChanged)
     def recent(self) -> list[dict[str, Any]]:
+        from .left_games import recent_games  # noqa: PLC0415
+
         return recent_games(self._recent)
 
     @Property(str, notify=changed)

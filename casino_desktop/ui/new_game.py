@@ -1,8 +1,8 @@
 """A new game from what was chosen for it."""
 
 from collections.abc import Mapping
-from datetime import UTC, datetime
 from random import Random
+from time import gmtime, strftime
 from typing import Any, NamedTuple
 
 from casino_desktop.rules.presets import preset
@@ -103,7 +103,7 @@ def new_session(choice: NewGameChoice, player_name: str, deal_number: int) -> De
     """A game just dealt: the same number gives the same cards and the same first dealer."""
     rules, seats, rng = rules_of(choice), seats_of(choice, player_name), Random(deal_number)
     draw = draw_first_dealer(rules, len(seats), rng)
-    started = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+    started = strftime("%Y-%m-%dT%H:%M:%SZ", gmtime())
     session = GameSession.new(
         choice.preset,
         rules,
