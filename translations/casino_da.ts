@@ -244,19 +244,19 @@
     <name>Fairness</name>
     <message>
         <source>This game is shuffled with random numbers from your system.</source>
-        <translation>Dette spil blandes med tilfældige tal fra dit system.</translation>
+        <translation>Dette parti blandes med tilfældige tal fra dit system.</translation>
     </message>
     <message>
         <source>This game has the deal number {number}. The number alone decides all its cards: type it in for a new game, and the same cards come, whoever plays.</source>
-        <translation>Dette spil har spilnummeret {number}. Nummeret alene bestemmer alle kortene: skriv det ved et nyt spil, og de samme kort kommer, hvem der end spiller.</translation>
+        <translation>Dette parti har spilnummeret {number}. Nummeret alene bestemmer alle kortene: skriv det ved et nyt parti, og de samme kort kommer, hvem der end spiller.</translation>
     </message>
     <message>
         <source>Reading game {done} of {total} …</source>
-        <translation>Læser spil {done} af {total} …</translation>
+        <translation>Læser parti {done} af {total} …</translation>
     </message>
     <message>
         <source>No finished game against the computer is kept yet.</source>
-        <translation>Der er endnu ikke gemt noget afsluttet spil mod computeren.</translation>
+        <translation>Der er endnu ikke gemt noget afsluttet parti mod computeren.</translation>
     </message>
     <message numerus="yes">
         <source>%n finished deal(s) counted</source>
@@ -470,8 +470,8 @@
     <message numerus="yes">
         <source>The last capture also gets the %n card(s) left over.</source>
         <translation>
-            <numerusform>Det sidste stik får også det %n kort, der ligger tilbage.</numerusform>
-            <numerusform>Det sidste stik får også de %n kort, der ligger tilbage.</numerusform>
+            <numerusform>Som sidste stik giver det også %n kort, der ligger tilbage.</numerusform>
+            <numerusform>Som sidste stik giver det også %n kort, der ligger tilbage.</numerusform>
         </translation>
     </message>
     <message>
@@ -488,7 +488,7 @@
     </message>
     <message>
         <source>It leaves the others about {points} points.</source>
-        <translation>De andre får omkring {points} point tilbage.</translation>
+        <translation>Du lader omkring {points} point ligge til de andre.</translation>
     </message>
     <message>
         <source>{number}%</source>
@@ -523,7 +523,7 @@
     </message>
     <message>
         <source>No deal of this game is finished yet.</source>
-        <translation>Ingen runde i dette spil er afsluttet endnu.</translation>
+        <translation>Ingen runde i dette parti er afsluttet endnu.</translation>
     </message>
     <message>
         <source>Dealt to people and to computers</source>
@@ -2256,15 +2256,18 @@
         <translation>læg {card} ud</translation>
     </message>
     <message numerus="yes">
-        <source>take {cards} — %n card(s)</source>
+        <source>take {cards} as {value} — %n card(s)</source>
         <translation>
-            <numerusform>tag {cards} – %n kort</numerusform>
-            <numerusform>tag {cards} – %n kort</numerusform>
+            <numerusform>tag {cards} som {value} – %n&#xa0;kort</numerusform>
+            <numerusform>tag {cards} som {value} – %n&#xa0;kort</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{choice}, as {value}</source>
-        <translation>{choice}, som {value}</translation>
+    <message numerus="yes">
+        <source>take {cards} — %n card(s)</source>
+        <translation>
+            <numerusform>tag {cards} – %n&#xa0;kort</numerusform>
+            <numerusform>tag {cards} – %n&#xa0;kort</numerusform>
+        </translation>
     </message>
     <message>
         <source>raise the build to {value}</source>
@@ -2272,7 +2275,7 @@
     </message>
     <message>
         <source>add to the build of {values}</source>
-        <translation>læg til byggeriet af {values}</translation>
+        <translation>læg kortet til byggeriet af {values}</translation>
     </message>
     <message>
         <source>build {values} with {cards}</source>
@@ -3593,7 +3596,7 @@
     </message>
     <message>
         <source>Only one window can save your games. You can play in this one, too, but its game is not saved by itself.</source>
-        <translation>Kun ét vindue kan gemme dine spil. Du kan også spille i dette, men spillet her gemmes ikke af sig selv.</translation>
+        <translation>Kun ét vindue kan gemme dine partier. Du kan også spille i dette, men partiet her gemmes ikke af sig selv.</translation>
     </message>
     <message>
         <source>Close this window</source>
@@ -3875,8 +3878,8 @@
         <translation>Partiet går til {name}.</translation>
     </message>
     <message>
-        <source>{name}: {card}</source>
-        <translation>{name}: {card}</translation>
+        <source>{name} {card}</source>
+        <translation>{name} {card}</translation>
     </message>
     <message>
         <source>The draw: {cards}. You deal first.</source>
@@ -3966,7 +3969,7 @@
     </message>
     <message>
         <source>Taken back.</source>
-        <translation>Fortrudt.</translation>
+        <translation>Trækket er taget tilbage.</translation>
     </message>
     <message>
         <source>The computer player has stopped. Take your move back and play it again.</source>

@@ -470,8 +470,8 @@
     <message numerus="yes">
         <source>The last capture also gets the %n card(s) left over.</source>
         <translation>
-            <numerusform>Der letzte Stich bekommt auch die %n Restkarte.</numerusform>
-            <numerusform>Der letzte Stich bekommt auch die %n Restkarten.</numerusform>
+            <numerusform>Als letzter Stich bekommt er auch %n Restkarte.</numerusform>
+            <numerusform>Als letzter Stich bekommt er auch %n Restkarten.</numerusform>
         </translation>
     </message>
     <message>
@@ -488,7 +488,7 @@
     </message>
     <message>
         <source>It leaves the others about {points} points.</source>
-        <translation>Den anderen bleiben etwa {points} Punkte.</translation>
+        <translation>Den anderen lässt du etwa {points} Punkte liegen.</translation>
     </message>
     <message>
         <source>{number}%</source>
@@ -2256,15 +2256,18 @@
         <translation>{card} ablegen</translation>
     </message>
     <message numerus="yes">
-        <source>take {cards} — %n card(s)</source>
+        <source>take {cards} as {value} — %n card(s)</source>
         <translation>
-            <numerusform>{cards} nehmen – %n Karte</numerusform>
-            <numerusform>{cards} nehmen – %n Karten</numerusform>
+            <numerusform>{cards} als {value} nehmen – %n&#xa0;Karte</numerusform>
+            <numerusform>{cards} als {value} nehmen – %n&#xa0;Karten</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{choice}, as {value}</source>
-        <translation>{choice}, als {value}</translation>
+    <message numerus="yes">
+        <source>take {cards} — %n card(s)</source>
+        <translation>
+            <numerusform>{cards} nehmen – %n&#xa0;Karte</numerusform>
+            <numerusform>{cards} nehmen – %n&#xa0;Karten</numerusform>
+        </translation>
     </message>
     <message>
         <source>raise the build to {value}</source>
@@ -3323,7 +3326,7 @@
     </message>
     <message>
         <source>Sweeps</source>
-        <translation>Abgeräumt</translation>
+        <translation>Abräumen</translation>
     </message>
     <message>
         <source>Last capture</source>
@@ -3593,7 +3596,7 @@
     </message>
     <message>
         <source>Only one window can save your games. You can play in this one, too, but its game is not saved by itself.</source>
-        <translation>Nur ein Fenster kann deine Spiele speichern. Du kannst auch in diesem spielen, aber sein Spiel wird nicht von selbst gespeichert.</translation>
+        <translation>Nur ein Fenster kann deine Partien speichern. Du kannst auch in diesem spielen, aber seine Partie wird nicht von selbst gespeichert.</translation>
     </message>
     <message>
         <source>Close this window</source>
@@ -3875,8 +3878,8 @@
         <translation>Die Partie geht an {name}.</translation>
     </message>
     <message>
-        <source>{name}: {card}</source>
-        <translation>{name}: {card}</translation>
+        <source>{name} {card}</source>
+        <translation>{name} {card}</translation>
     </message>
     <message>
         <source>The draw: {cards}. You deal first.</source>
@@ -3913,15 +3916,15 @@
         <source>%n packet(s)</source>
         <comment>left in the stock</comment>
         <translation>
-            <numerusform>%n × Geben</numerusform>
-            <numerusform>%n × Geben</numerusform>
+            <numerusform>noch %n × geben</numerusform>
+            <numerusform>noch %n × geben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n packet(s) left</source>
         <translation>
-            <numerusform>Noch %n-mal Geben</numerusform>
-            <numerusform>Noch %n-mal Geben</numerusform>
+            <numerusform>Es wird noch %n-mal gegeben</numerusform>
+            <numerusform>Es wird noch %n-mal gegeben</numerusform>
         </translation>
     </message>
     <message>
@@ -4237,7 +4240,7 @@
     </message>
     <message>
         <source>That build is worth {value}: only a card worth {value} takes it.</source>
-        <translation>Dieser Bau ist {value}: Nur eine Karte mit dem Wert {value} nimmt ihn.</translation>
+        <translation>Dieser Bau hat den Wert {value}: Nur eine Karte, die {value} wert ist, nimmt ihn.</translation>
     </message>
     <message>
         <source>Only the owner may take that build.</source>

@@ -58,10 +58,17 @@
 <context>
     <name>Ribbon</name>
     <message numerus="yes">
+        <source>take {cards} as {value} — %n card(s)</source>
+        <translation>
+            <numerusform>take {cards} as {value} — %n&#xa0;card</numerusform>
+            <numerusform>take {cards} as {value} — %n&#xa0;cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>take {cards} — %n card(s)</source>
         <translation>
-            <numerusform>take {cards} — %n card</numerusform>
-            <numerusform>take {cards} — %n cards</numerusform>
+            <numerusform>take {cards} — %n&#xa0;card</numerusform>
+            <numerusform>take {cards} — %n&#xa0;cards</numerusform>
         </translation>
     </message>
 </context>

@@ -295,7 +295,7 @@
     </message>
     <message>
         <source>{name}: people {people}, computers {computers}, expected for people {expected}</source>
-        <translation>{name}: människor {people}, datorer {computers}, väntat för människor {expected}</translation>
+        <translation>{name}: människor {people}, datorer {computers}, förväntat för människor {expected}</translation>
     </message>
 </context>
 <context>
@@ -450,7 +450,7 @@
     </message>
     <message>
         <source>Expected lead: {points}; next best: {move} ({other}).</source>
-        <translation>Väntat försprång: {points}; näst bäst: {move} ({other}).</translation>
+        <translation>Förväntat försprång: {points}; näst bäst: {move} ({other}).</translation>
     </message>
     <message>
         <source>It is a sweep.</source>
@@ -470,8 +470,8 @@
     <message numerus="yes">
         <source>The last capture also gets the %n card(s) left over.</source>
         <translation>
-            <numerusform>Den som tar in sist får också det %n kort som ligger kvar.</numerusform>
-            <numerusform>Den som tar in sist får också de %n kort som ligger kvar.</numerusform>
+            <numerusform>Den som tar in sist får också %n kort som ligger kvar.</numerusform>
+            <numerusform>Den som tar in sist får också %n kort som ligger kvar.</numerusform>
         </translation>
     </message>
     <message>
@@ -488,7 +488,7 @@
     </message>
     <message>
         <source>It leaves the others about {points} points.</source>
-        <translation>De andra får ungefär {points} poäng kvar att ta.</translation>
+        <translation>Du lämnar ungefär {points} poäng åt de andra.</translation>
     </message>
     <message>
         <source>{number}%</source>
@@ -539,7 +539,7 @@
     </message>
     <message>
         <source>Expected for people</source>
-        <translation>Väntat för människor</translation>
+        <translation>Förväntat för människor</translation>
     </message>
     <message>
         <source>If such a percentage stays below 1 over many deals, something is wrong. Now and then a low one is chance.</source>
@@ -2256,15 +2256,18 @@
         <translation>lägg ut {card}</translation>
     </message>
     <message numerus="yes">
-        <source>take {cards} — %n card(s)</source>
+        <source>take {cards} as {value} — %n card(s)</source>
         <translation>
-            <numerusform>ta in {cards} – %n kort</numerusform>
-            <numerusform>ta in {cards} – %n kort</numerusform>
+            <numerusform>ta in {cards} som {value} – %n&#xa0;kort</numerusform>
+            <numerusform>ta in {cards} som {value} – %n&#xa0;kort</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{choice}, as {value}</source>
-        <translation>{choice}, som {value}</translation>
+    <message numerus="yes">
+        <source>take {cards} — %n card(s)</source>
+        <translation>
+            <numerusform>ta in {cards} – %n&#xa0;kort</numerusform>
+            <numerusform>ta in {cards} – %n&#xa0;kort</numerusform>
+        </translation>
     </message>
     <message>
         <source>raise the build to {value}</source>
@@ -2272,7 +2275,7 @@
     </message>
     <message>
         <source>add to the build of {values}</source>
-        <translation>lägg till bygget av {values}</translation>
+        <translation>utöka bygget av {values}</translation>
     </message>
     <message>
         <source>build {values} with {cards}</source>
@@ -2447,11 +2450,11 @@
     </message>
     <message>
         <source>Or you add to a build that is there, your own or another player’s: a card from your hand that makes its value, alone or with loose cards. You need a card for it here too.</source>
-        <translation>Eller så lägger du till ett bygge som redan finns, ditt eget eller någon annans: ett kort från handen som ensamt eller tillsammans med lösa kort blir dess värde. Även här måste du ha ett kort som tar in det.</translation>
+        <translation>Eller så utökar du ett bygge som redan finns, ditt eget eller någon annans: du lägger till ett kort från handen som ensamt eller tillsammans med lösa kort blir dess värde. Även här måste du ha ett kort som tar in det.</translation>
     </message>
     <message>
         <source>Or you add to another player’s build: a card from your hand that makes its value, alone or with loose cards. You need a card for it here too.</source>
-        <translation>Eller så lägger du till någon annans bygge: ett kort från handen som ensamt eller tillsammans med lösa kort blir dess värde. Även här måste du ha ett kort som tar in det.</translation>
+        <translation>Eller så utökar du någon annans bygge: du lägger till ett kort från handen som ensamt eller tillsammans med lösa kort blir dess värde. Även här måste du ha ett kort som tar in det.</translation>
     </message>
     <message>
         <source>To build, you lay a card from your hand onto one or several loose cards so that together they make a value, and announce it: “I build eight.” From then on these cards belong together. They are taken as a whole, with a card of that value, and are never part of a sum.</source>
@@ -3875,8 +3878,8 @@
         <translation>Partiet går till {name}.</translation>
     </message>
     <message>
-        <source>{name}: {card}</source>
-        <translation>{name}: {card}</translation>
+        <source>{name} {card}</source>
+        <translation>{name} {card}</translation>
     </message>
     <message>
         <source>The draw: {cards}. You deal first.</source>

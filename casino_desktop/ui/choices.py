@@ -32,13 +32,12 @@ def choice_text(state: DealState, move: Move) -> str:
     if move.kind == "capture":
         count = move.cards.bit_count()
         cards = " · ".join(map(signs, groups_of(state, move)))
-        text = translate("Ribbon", "take {cards} — %n card(s)", None, count).format(cards=cards)
         value = capture_value(state, move)
-        return (
-            translate("Ribbon", "{choice}, as {value}").format(choice=text, value=value)
-            if value
-            else text
-        )
+        if value:
+            text = translate("Ribbon", "take {cards} as {value} — %n card(s)", None, count)
+        else:
+            text = translate("Ribbon", "take {cards} — %n card(s)", None, count)
+        return text.format(cards=cards, value=value)
     return _build_text(state, move)
 
 

@@ -157,7 +157,7 @@ class Narrator:
 
     def _draw(self, event: DealerDraw) -> str:
         translate = QCoreApplication.translate
-        drawn = translate("Table", "{name}: {card}")
+        drawn = translate("Table", "{name} {card}")
         rounds = [
             ", ".join(
                 drawn.format(name=self._name(seat), card=self._cards(1 << card))

@@ -55,7 +55,7 @@ def test_the_drawn_cards_lie_open_and_tell_nothing_of_the_deck() -> None:
 def test_the_draw_is_told_with_its_ties() -> None:
     cast = Cast(("Ada", "Bob", "Cy"), ("Ada", "Bob", "Cy"), you=0, your_side=0)
     told = Narrator(cast, in_signs).tell(TIED)
-    assert told == (-1, "The draw: Ada: 3♣, Bob: 3♦, Cy: K♣; Ada: 6♣, Bob: A♣. Bob deals first.")
+    assert told == (-1, "The draw: Ada 3♣, Bob 3♦, Cy K♣; Ada 6♣, Bob A♣. Bob deals first.")
     mine = Narrator(cast, in_signs).tell(DealerDraw(0, TIED.rounds[:1]))
     assert mine is not None
     assert mine.text.endswith("You deal first.")

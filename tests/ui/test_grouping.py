@@ -1,5 +1,7 @@
 """The cards of a move drawn group by group."""
 
+import re
+
 import pytest
 
 from casino_desktop.rules.cards import NAMES, card_names, mask_of
@@ -7,6 +9,7 @@ from casino_desktop.rules.legal import legal_moves
 from casino_desktop.rules.notation import parse_move
 from casino_desktop.ui.choices import choice_rows, choice_text
 from casino_desktop.ui.grouping import groups_of
+from casino_desktop.ui.program import Program
 from tests.ui.scenes import deals
 from tests.ui.tables import session_with
 
@@ -64,11 +67,11 @@ def test_a_choice_shows_the_played_card_first() -> None:
 @pytest.mark.parametrize(
     ("name", "move", "said"),
     [
-        ("kasino-sv", "2sx6d9h", "take 6♦9♥ — 3 card(s), as 15"),
-        ("kasino-sv", "2sx2c", "take 2♣ — 2 card(s), as 2"),
+        ("kasino-sv", "2sx6d9h", "take 6♦9♥ as 15 — 3 card(s)"),
+        ("kasino-sv", "2sx2c", "take 2♣ as 2 — 2 card(s)"),
         ("kasino-sv", "5hx5d", "take 5♦ — 2 card(s)"),
-        ("kasino-sv", "AcxAd5d9h", "take 5♦9♥ · A♦ — 4 card(s), as 14"),
-        ("casino-de-royal", "AcxAd", "take A♦ — 2 card(s), as 1"),
+        ("kasino-sv", "AcxAd5d9h", "take 5♦9♥ · A♦ as 14 — 4 card(s)"),
+        ("casino-de-royal", "AcxAd", "take A♦ as 1 — 2 card(s)"),
         ("kasino-sv-aces", "2sx2c", "take 2♣ — 2 card(s)"),
         ("casino-de", "2sx2c", "take 2♣ — 2 card(s)"),
     ],
@@ -84,3 +87,11 @@ def test_the_ribbon_says_at_which_value_a_card_with_two_captures(
     mine = {"2s": "2s3c4d6h", "5h": "5h3c4d6h", "Ac": "Ac3c4d6h"}[NAMES[played.card]]
     state = session_with(mine, table, "7c8c9cTs", name)
     assert choice_text(state.state, played) == said
+
+
+@pytest.mark.parametrize("code", ["en", "de", "da", "sv"])
+def test_a_number_of_cards_stays_on_one_line_with_its_noun(program: Program, code: str) -> None:
+    program.language.choose(code)
+    session = session_with("2s3c4d6h", "9h6dKc4s", "7c8c9cTs", "kasino-sv")
+    for move in ("2sx6d9h", "4dx4s"):
+        assert re.search(r"\b\d\u00a0\w+$", choice_text(session.state, parse_move(move)))
