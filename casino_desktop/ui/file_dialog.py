@@ -1,6 +1,6 @@
 """Qt's own file dialog, which opens where the desktop has none."""
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QObject, QUrl
 from PySide6.QtQuick import QQuickItem
 
 
@@ -19,3 +19,13 @@ def word_questions(window: QObject) -> None:
                 "FileDialog", "There is a file of this name already. Do you want to replace it?"
             )
             lines[1].setProperty("text", text)
+
+
+def show_name(window: QObject, suggestion: QUrl) -> None:
+    """Let the field for the name show the file that is suggested, in the dialogs of a window.
+
+    WORKAROUND Qt 6.11: it stays empty unless there is such a file already.
+    """
+    for field in window.findChildren(QObject, "fileNameTextField"):
+        if suggestion.fileName() and not field.property("text"):
+            field.setProperty("text", suggestion.fileName())

@@ -12,6 +12,7 @@ from PySide6.QtCore import (
     QLocale,
     QObject,
     QTranslator,
+    QUrl,
     Signal,
     Slot,
 )
@@ -123,12 +124,13 @@ class LanguageModel(QObject):  # type: ignore[operator]
             self._translators.install(code)
             self.changed.emit()
 
-    @Slot(QObject)
-    def wordDialogs(self, window: QObject) -> None:
-        """Let Qt's own file dialog, if it has opened, ask in the language in force."""
-        from .file_dialog import word_questions  # noqa: PLC0415
+    @Slot(QObject, QUrl)
+    def finishDialogs(self, window: QObject, suggestion: QUrl) -> None:
+        """Let Qt's own file dialog, if it has opened, speak, and show the file suggested."""
+        from .file_dialog import show_name, word_questions  # noqa: PLC0415
 
         word_questions(window)
+        show_name(window, suggestion)
 
     def close(self) -> None:
         """Leave no translator behind that outlives the window."""

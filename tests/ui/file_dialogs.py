@@ -33,6 +33,8 @@ def shown_texts(item: QQuickItem) -> set[str]:
 
 
 def press(dialog: QQuickWindow, text: str) -> None:
+    # Only once it is drawn do the buttons have their places.
+    dialog.grabWindow()
     found = items_below(dialog.contentItem())
     button = next(item for item in found if item.property("text") == text)
     centre = button.mapToScene(button.boundingRect().center()).toPoint()

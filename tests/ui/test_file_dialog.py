@@ -6,11 +6,12 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QCoreApplication, QDate, QObject, Qt
 from PySide6.QtQuick import QQuickWindow
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from casino_desktop.ui.application import MainWindow
 from casino_desktop.ui.program import Program
-from tests.ui.file_dialogs import dialog_over, press, shown_texts
+from tests.ui.file_dialogs import dialog_over, items_below, press, shown_texts
 
 
 def todays_file(folder: Path) -> Path:
@@ -23,7 +24,10 @@ def dialog_for_saving(main: MainWindow, qtbot: QtBot) -> QQuickWindow:
     assert main.window is not None
     surroundings: Any = main.window.findChild(QObject, "surroundings")
     surroundings.askForFile(True)
-    return dialog_over(main.window, qtbot)
+    dialog = dialog_over(main.window, qtbot)
+    name = todays_file(Path()).name
+    qtbot.waitUntil(lambda: name in shown_texts(dialog.contentItem()))
+    return dialog
 
 
 QUESTIONS = {
@@ -80,6 +84,25 @@ def test_a_game_is_saved_under_the_day_where_no_name_is_typed(
     monkeypatch.setenv("HOME", str(tmp_path))
     press(dialog_for_saving(window, qtbot), "Save")
     qtbot.waitUntil(todays_file(tmp_path).is_file)
+
+
+def test_another_name_can_be_typed(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    dialog = dialog_for_saving(window, qtbot)
+    field = next(
+        item
+        for item in items_below(dialog.contentItem())
+        if item.objectName() == "fileNameTextField"
+    )
+    field.forceActiveFocus()
+    QTest.keySequence(dialog, "Ctrl+A")
+    for letter in "mine":
+        QTest.keyClick(dialog, letter)  # type: ignore[call-overload]
+    press(dialog, "Save")
+    qtbot.waitUntil((tmp_path / "mine.casino").is_file)
+    assert not todays_file(tmp_path).exists()
 
 
 @pytest.mark.parametrize(

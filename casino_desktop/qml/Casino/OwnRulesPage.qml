@@ -51,7 +51,7 @@ CPage {
         id: files
 
         source: ""
-        onLoaded: root.app.language.wordDialogs(files.Window.window)
+        onLoaded: root.app.language.finishDialogs(files.Window.window, (item as RulesFileDialog).selectedFile)
     }
 
     Connections {

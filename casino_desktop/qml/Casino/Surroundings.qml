@@ -133,7 +133,7 @@ Item {
         id: files
 
         source: ""
-        onLoaded: root.app.language.wordDialogs(root.window)
+        onLoaded: root.app.language.finishDialogs(root.window, (item as GameFileDialog).selectedFile)
     }
 
     Connections {
