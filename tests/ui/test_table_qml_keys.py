@@ -116,6 +116,21 @@ def test_space_trails_a_card_that_can_do_nothing_else(table: TableDriver) -> Non
     assert table.moves == ["Ks"]
 
 
+@pytest.mark.parametrize("move", ["9h", "2c+7s=9", "2h+[3s4c]=9"])
+def test_the_hand_has_the_keyboard_again_after_a_move(
+    table: TableDriver, qtbot: QtBot, move: str
+) -> None:
+    table.lay("9h2c2hKs", "4c7sTsQd", "3sAd3h7h", "Ks", "3s+4c=7")
+    row = next(card for card in table.items("card") if face(card) == move[:2])
+    row.forceActiveFocus(Qt.FocusReason.TabFocusReason)
+    table.keys(Key.Key_Return)
+    onto = {"9h": table.item("freeTable"), "2h": table.build}.get(move[:2]) or table.card("7s")
+    onto.forceActiveFocus(Qt.FocusReason.TabFocusReason)
+    table.keys(Key.Key_Return)
+    assert table.moves[-1] == move
+    qtbot.waitUntil(lambda: in_zone(table.focused, "hand"))
+
+
 def test_chosen_cards_then_the_hand_card(table: TableDriver) -> None:
     table.lay("9h2c5dKs", "9c4h5sQd", "AcAd3s6h")
     table.keys(Key.Key_Tab, Key.Key_Home)

@@ -147,8 +147,9 @@ Item {
             root.enterHand();
     }
 
+    // The next card to use is in the hand, also where the last one was laid onto something that is still there.
     onHandCountChanged: {
-        if (handStop.focus || root.current === root.parent)
+        if (handStop.focus || root.current === root.parent || root.onTable().includes(root.current))
             Qt.callLater(root.recover);
     }
 
