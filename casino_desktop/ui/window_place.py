@@ -12,23 +12,26 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QWindow
 
 # As in Main.qml.
-SMALLEST = QSize(560, 480)
+SMALLEST, USUAL = QSize(560, 480), QSize(1280, 800)
+# What the system puts around a window: its title bar, above all.
+_FRAME = QSize(16, 48)
 # So much of the window must be on a screen to be seen and dragged.
 _GRIP = QSize(160, 80)
 
 
 def place_for(saved: WindowPlace | None, screens: list[QRect]) -> dict[str, Any]:
-    """The properties of the window to begin with; none leaves the place to the system.
+    """The properties of the window to begin with; without x and y the system places it.
 
     ``screens`` are the available parts of the screens, the primary one first.
     """
-    if saved is None or not screens:
+    if not screens:
         return {}
+    if saved is None:
+        return _sized(USUAL.boundedTo(screens[0].size() - _FRAME))
     wanted = QRect(saved.x, saved.y, saved.width, saved.height)
     on = [screen for screen in screens if _grip(screen.intersected(wanted))]
-    limit = (on or screens)[0].size()
-    size = wanted.size().expandedTo(SMALLEST).boundedTo(limit)
-    place: dict[str, Any] = {"width": size.width(), "height": size.height()}
+    limit = on[0].size() if on else screens[0].size() - _FRAME
+    place = _sized(wanted.size().expandedTo(SMALLEST).boundedTo(limit))
     return {**place, "x": saved.x, "y": saved.y} if on else place
 
 
@@ -48,6 +51,10 @@ def present_place(window: "QWindow", before: WindowPlace | None) -> WindowPlace:
         height=rect.height(),
         maximized=bool(window.windowStates() & Qt.WindowState.WindowMaximized),
     )
+
+
+def _sized(size: QSize) -> dict[str, Any]:
+    return {"width": size.width(), "height": size.height()}
 
 
 def available_screens() -> list[QRect]:
