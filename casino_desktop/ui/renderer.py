@@ -9,6 +9,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Literal
 
+from casino_desktop.storage.errors import StorageError
+from casino_desktop.storage.json_file import read_bytes
+
 Renderer = Literal["card", "software"]
 
 # What the file says at a start: which renderer to use, and what to write before it is used.
@@ -45,11 +48,13 @@ class RendererProbe:
 
     def _read(self) -> str:
         try:
-            return self._file.read_text("utf-8").strip()
-        except (OSError, UnicodeError):
+            return read_bytes(self._file).decode().strip()
+        except (StorageError, UnicodeError):
             return ""
 
     def _write(self, note: str) -> None:
         with suppress(OSError):
             self._file.parent.mkdir(parents=True, exist_ok=True)
-            self._file.write_text(note, "utf-8")
+            # Opening a pipe would wait for whoever reads from it.
+            if self._file.is_file() or not self._file.exists():
+                self._file.write_text(note, "utf-8")

@@ -1,6 +1,10 @@
 """A start that dies in a graphics driver is followed by one without the card."""
 
+import os
+import sys
 from pathlib import Path
+
+import pytest
 
 from casino_desktop.ui.renderer import RendererProbe
 
@@ -45,3 +49,12 @@ def test_a_broken_note_or_an_unwritable_folder_means_the_card(tmp_path: Path) ->
     probe = RendererProbe(blocked)
     assert probe.choose() == "card"
     probe.succeeded()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pipes among its files")
+def test_a_pipe_in_the_place_of_the_note_holds_no_start_up(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "graphics")
+    probe = RendererProbe(tmp_path)
+    assert probe.choose() == "card"
+    probe.failed()
+    assert RendererProbe(tmp_path).choose() == "card"
