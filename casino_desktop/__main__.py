@@ -58,9 +58,11 @@ def main() -> int:
     gc.disable()
     # Python would see Ctrl+C only with the next event; every move is saved already.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    from casino_desktop.ui.frozen import support_qt
     from casino_desktop.ui.plain_import import import_plainly
 
     import_plainly()
+    support_qt()
     from casino_desktop.ui.application import run
 
     return run(file, quit_after_first_frame=QUIT in sys.argv)
@@ -71,6 +73,9 @@ def self_test() -> int:
     if sys.platform == "linux":
         # Of any other encoding Qt complains, and that would count as a failure.
         os.environ["LC_ALL"] = "C.UTF-8"
+    from casino_desktop.ui.frozen import support_qt
+
+    support_qt()
     from casino_desktop.ui.self_test import run
 
     passed, sentence = run()

@@ -4,6 +4,8 @@ import os
 import sys
 from multiprocessing import get_context
 
+from .frozen import support_processes, support_qt
+
 _PATIENCE_S = 20
 
 
@@ -12,6 +14,7 @@ def starts(platform: str) -> bool:
 
     ``platform`` is a value of QT_QPA_PLATFORM.
     """
+    support_processes()
     process = get_context("spawn").Process(target=_try, args=(platform,), daemon=True)
     process.start()
     process.join(_PATIENCE_S)
@@ -25,6 +28,7 @@ def _try(platform: str) -> None:
     """End with status 0 once there is a window, even if nothing has been drawn on it."""
     _fail_quietly()
     os.environ["QT_QPA_PLATFORM"] = platform
+    support_qt()
     from PySide6.QtGui import QGuiApplication, QWindow  # noqa: PLC0415
 
     gui = QGuiApplication([])
