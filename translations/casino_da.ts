@@ -2270,6 +2270,10 @@
         </translation>
     </message>
     <message>
+        <source>{choice} with {cards}</source>
+        <translation>{choice} sammen med {cards}</translation>
+    </message>
+    <message>
         <source>raise the build to {value}</source>
         <translation>byg videre til {value}</translation>
     </message>

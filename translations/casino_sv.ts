@@ -2270,6 +2270,10 @@
         </translation>
     </message>
     <message>
+        <source>{choice} with {cards}</source>
+        <translation>{choice} med {cards}</translation>
+    </message>
+    <message>
         <source>raise the build to {value}</source>
         <translation>bygg på till {value}</translation>
     </message>

@@ -5,7 +5,7 @@ from PySide6.QtCore import QCoreApplication
 from casino_desktop.rules.advance import built
 from casino_desktop.rules.cards import NAMES, cards_of
 from casino_desktop.rules.moves import Move
-from casino_desktop.rules.state import DealState
+from casino_desktop.rules.state import Build, DealState
 
 from .card_names import card_sign, signs
 from .choice_model import ChoiceRow
@@ -44,17 +44,28 @@ def choice_text(state: DealState, move: Move) -> str:
 def _build_text(state: DealState, move: Move) -> str:
     translate = QCoreApplication.translate
     value, values = value_word(move.value), values_word(move.value)
+    cards = signs(cards_of(move.loose))
     old = state.build_with(move.builds[0]) if move.builds else None
-    with_cards = signs(cards_of(move.loose))
-    if old is not None and old.value != move.value:
-        text = translate("Ribbon", "raise the build to {value}")
-    elif old is not None:
-        text = translate("Ribbon", "add to the build of {values}")
-    elif built(state, move).multiple:
+    if old is not None:
+        choice = _onto(state, old, move).format(value=value, values=values)
+        together = translate("Ribbon", "{choice} with {cards}")
+        return together.format(choice=choice, cards=cards) if cards else choice
+    if built(state, move).multiple:
         text = translate("Ribbon", "build {values} with {cards}")
     else:
         text = translate("Ribbon", "build {value} with {cards}")
-    return text.format(value=value, values=values, cards=with_cards)
+    return text.format(value=value, values=values, cards=cards)
+
+
+def _onto(state: DealState, old: Build, move: Move) -> str:
+    """What a move does to a build, which is told by its cards where another has its value."""
+    translate = QCoreApplication.translate
+    if old.value == move.value:
+        text = translate("Ribbon", "add to the build of {values}")
+    else:
+        text = translate("Ribbon", "raise the build to {value}")
+    alike = [build for build in state.builds if build.value == old.value]
+    return f"{text} ({signs(cards_of(old.cards))})" if len(alike) > 1 else text
 
 
 def _face(card: int) -> str:

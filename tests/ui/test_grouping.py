@@ -10,6 +10,7 @@ from casino_desktop.rules.notation import parse_move
 from casino_desktop.ui.choices import choice_rows, choice_text
 from casino_desktop.ui.grouping import groups_of
 from casino_desktop.ui.program import Program
+from tests.rules.table import table
 from tests.ui.scenes import deals
 from tests.ui.tables import session_with
 
@@ -95,3 +96,31 @@ def test_a_number_of_cards_stays_on_one_line_with_its_noun(program: Program, cod
     session = session_with("2s3c4d6h", "9h6dKc4s", "7c8c9cTs", "kasino-sv")
     for move in ("2sx6d9h", "4dx4s"):
         assert re.search(r"\b\d\u00a0\w+$", choice_text(session.state, parse_move(move)))
+
+
+@pytest.mark.parametrize("preset", ["casino-de", "casino-classic", "kasino-sv"])
+def test_no_two_choices_read_alike(preset: str) -> None:
+    offered = 0
+    for deal in deals(preset, 6):
+        for moment in deal.moments:
+            state = moment.step.state
+            if state.hands[state.mover]:
+                told = [(move.card, choice_text(state, move)) for move in legal_moves(state)]
+                assert len(set(told)) == len(told)
+                offered += len(told)
+    assert offered > 500
+
+
+@pytest.mark.parametrize(
+    ("builds", "move", "said"),
+    [
+        ("3d5c=8@1", "8h+[3d5c]=8", "add to the build of eights"),
+        ("3d5c=8@1", "5h+[3d5c]3c=8", "add to the build of eights with 3♣"),
+        ("3d5c=8@1 2c6s=8@0", "5h+[3d5c]3c=8", "add to the build of eights (3♦5♣) with 3♣"),
+        ("3d2c=5@1", "3h+[2c3d]8c=8", "raise the build to eight with 8♣"),
+        ("3d2c=5@1", "3h+[2c3d]=8", "raise the build to eight"),
+    ],
+)
+def test_a_choice_names_what_goes_onto_which_build(builds: str, move: str, said: str) -> None:
+    state = table("casino-de", "3h5h8h8s", "3c8c", builds)
+    assert choice_text(state, parse_move(move)) == said

@@ -164,6 +164,19 @@ def test_keys_in_the_ribbon(table: TableDriver, keys: list[Qt.Key], moves: int) 
     assert bool(table.ribbon) == (keys == [Key.Key_9])
 
 
+@pytest.mark.parametrize("last", [Key.Key_End, Key.Key_PageDown])
+def test_the_keys_of_a_list_stay_in_the_ribbon(table: TableDriver, last: Qt.Key) -> None:
+    table.lay("9h5h2cTs", "9c4h5s9d", "AcAd3s6h")
+    table.drag("9h", "9d")
+    choices = table.model.choice_model
+    table.keys(last)
+    assert choices.property("current") == choices.property("count") - 1
+    table.keys(Key.Key_Home)
+    assert choices.property("current") == 0
+    table.keys(Key.Key_Return)
+    assert len(table.moves) == 1
+
+
 def test_digits_take_the_line_of_that_number(table: TableDriver) -> None:
     table.lay("5h5dTcKs", "5c4h7sQd", "AcAd3s6h")
     table.drag("5h", "5c")

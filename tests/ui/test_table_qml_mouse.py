@@ -108,6 +108,21 @@ def test_the_ribbon_covers_no_card_that_it_offers(
         assert not covered.intersects(scene_rect(table.card(face)))
 
 
+def test_a_low_ribbon_shows_that_there_is_more(table: TableDriver, qtbot: QtBot) -> None:
+    table.window.resize(560, 480)
+    qtbot.waitUntil(lambda: table.item("table").width() == 560)
+    table.lay("9h5h2cTs", "9c4h5s9d", "AcAd3s6h")
+    table.window.grabWindow()
+    table.drag("9h", "9d")
+    assert table.ribbon
+    bar, ribbon = table.item("ribbonBar"), scene_rect(table.item("ribbon"))
+    assert any(scene_rect(line).bottom() > ribbon.bottom() for line in table.ribbon)
+    assert bar.isVisible()
+    assert ribbon.contains(scene_rect(bar))
+    for line in table.ribbon:
+        assert not scene_rect(line).intersects(scene_rect(bar))
+
+
 def test_three_pixels_are_a_click_and_no_drag(table: TableDriver) -> None:
     table.lay("9h2c5dKs", "9c4h7sQd", "AcAd3s6h")
     start = table.middle(table.card("9h"))

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Templates as T
 import Casino.Ui
 
 // The choices where a drop may mean several moves: small cards and a line of words each, best first.
@@ -57,6 +58,10 @@ Rectangle {
             root.moved(-1);
         else if (event.key === Qt.Key_Down || event.key === Qt.Key_Right || event.key === Qt.Key_Tab)
             root.moved(1);
+        else if (event.key === Qt.Key_Home || event.key === Qt.Key_PageUp)
+            root.moved(-root.choices.current);
+        else if (event.key === Qt.Key_End || event.key === Qt.Key_PageDown)
+            root.moved(root.choices.count - 1 - root.choices.current);
         else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Space) {
             // What opened the ribbon may still be held down.
             if (!event.isAutoRepeat)
@@ -93,10 +98,17 @@ Rectangle {
         currentIndex: root.choices.current
         highlightMoveDuration: 0
 
+        T.ScrollBar.vertical: CScrollBar {
+            id: bar
+
+            objectName: "ribbonBar"
+            visible: list.interactive
+        }
+
         delegate: RibbonLine {
             id: choice
 
-            width: list.width
+            width: list.width - (list.interactive ? bar.width : 0)
             current: choice.index === root.choices.current
             deckFolder: root.fanFolder
             letters: root.letters

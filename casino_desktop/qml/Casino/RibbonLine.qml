@@ -15,6 +15,9 @@ Rectangle {
     required property string letters
     property real textSize: 14
 
+    // In a narrow ribbon the words stand below the cards.
+    readonly property bool stacked: root.width < root.textSize * 22
+
     signal chosen
 
     // Rows of cards are otherwise broken when the next frame is made.
@@ -31,7 +34,7 @@ Rectangle {
     Accessible.selected: root.current
     Accessible.onPressAction: root.chosen()
 
-    height: Math.max(fan.height, label.height) + root.textSize * 0.8
+    height: root.textSize * (root.stacked ? 1.1 : 0.8) + (root.stacked ? fan.height + label.height : Math.max(fan.height, label.height))
     radius: root.textSize * 0.4
     color: tap.pressed ? Theme.pressed : root.current || hover.hovered ? Theme.hover : "transparent"
     border.width: root.current ? 2 : 0
@@ -54,10 +57,9 @@ Rectangle {
         // The width of all groups in one row.
         property real natural: 0
 
-        anchors.left: digit.right
-        anchors.leftMargin: root.textSize * 0.3
-        anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(root.width * 0.45, fan.natural)
+        x: root.textSize * 1.8
+        y: root.stacked ? root.textSize * 0.4 : Math.round((root.height - height) / 2)
+        width: Math.min(root.stacked ? root.width - x : root.width * 0.45, fan.natural)
         spacing: root.textSize * 0.35
 
         Repeater {
@@ -79,10 +81,9 @@ Rectangle {
     Text {
         id: label
 
-        anchors.left: fan.right
-        anchors.right: parent.right
-        anchors.margins: root.textSize * 0.7
-        anchors.verticalCenter: parent.verticalCenter
+        x: root.stacked ? fan.x : fan.x + fan.width + root.textSize * 0.7
+        y: root.stacked ? fan.y + fan.height + root.textSize * 0.3 : Math.round((root.height - height) / 2)
+        width: root.width - x - root.textSize * 0.7
         text: root.text
         wrapMode: Text.WordWrap
         font.pixelSize: root.textSize

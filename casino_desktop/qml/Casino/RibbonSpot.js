@@ -64,7 +64,7 @@ function ribbonSpot(anchor, boxes, rooms, kept, gap) {
 // The shapes that the ribbon may have, the best first: `heightFor` tells how high its lines are in a width. Made lower,
 // it shows two lines and a half, so that one sees that there is more to scroll to.
 function ribbonBoxes(heightFor, room, textSize) {
-    const widths = [24, 18].map(ems => Math.min(room.width, textSize * ems));
+    const widths = [24, 19].map(ems => Math.min(room.width, textSize * ems));
     const whole = widths.map(width => Measures.rect(0, 0, width, Math.min(room.height, heightFor(width))));
     return [...whole, ...whole.map(box => Measures.rect(0, 0, box.width, Math.min(box.height, textSize * 10)))];
 }
