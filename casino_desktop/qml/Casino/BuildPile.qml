@@ -96,6 +96,6 @@ Item {
 
     Tip {
         text: root.name
-        shown: hover.asking
+        wanted: hover.asking
     }
 }

@@ -1,7 +1,6 @@
 import QtQuick
-import QtQuick.Templates as T
 
-T.Button {
+CPress {
     id: root
 
     property bool primary: false
@@ -9,25 +8,10 @@ T.Button {
 
     readonly property color ink: root.primary ? Theme.accentText : root.danger ? Theme.danger : Theme.text
 
-    Accessible.role: Accessible.Button
-    Accessible.name: root.text
-    Accessible.onPressAction: root.click()
-
-    // A key that is held down presses once.
-    Keys.onPressed: event => {
-        const enter = event.key === Qt.Key_Return || event.key === Qt.Key_Enter;
-        event.accepted = enter || (event.isAutoRepeat && event.key === Qt.Key_Space);
-        if (enter && !event.isAutoRepeat)
-            root.click();
-    }
-
     implicitWidth: Math.max(Measure.em * 5, implicitContentWidth + leftPadding + rightPadding)
     implicitHeight: Math.max(Measure.control, implicitContentHeight + topPadding + bottomPadding)
     horizontalPadding: Measure.em
     verticalPadding: Measure.em * 0.3
-    focusPolicy: Qt.StrongFocus
-    hoverEnabled: true
-    opacity: root.enabled ? 1 : 0.45
 
     contentItem: Text {
         Accessible.ignored: true

@@ -1,33 +1,15 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
-import QtQuick.Templates as T
 
 // The text is the name for screen readers and the tool tip; only the drawing is seen.
-T.Button {
+CPress {
     id: root
 
     property string glyph: ""
     property url picture: ""
     property color ink: Theme.text
 
-    Accessible.role: Accessible.Button
-    Accessible.name: root.text
-    Accessible.onPressAction: root.click()
-
-    // A key that is held down presses once.
-    Keys.onPressed: event => {
-        const enter = event.key === Qt.Key_Return || event.key === Qt.Key_Enter;
-        event.accepted = enter || (event.isAutoRepeat && event.key === Qt.Key_Space);
-        if (enter && !event.isAutoRepeat)
-            root.click();
-    }
-
     implicitWidth: Measure.control
     implicitHeight: Measure.control
-    focusPolicy: Qt.StrongFocus
-    hoverEnabled: true
-    opacity: root.enabled ? 1 : 0.45
 
     contentItem: Item {
         Glyph {
@@ -58,13 +40,8 @@ T.Button {
         }
     }
 
-    Loader {
-        active: root.hovered || root.visualFocus
-
-        sourceComponent: CToolTip {
-            parent: root
-            text: root.text
-            visible: root.hovered || root.visualFocus
-        }
+    Tip {
+        text: root.text
+        wanted: root.hovered || root.visualFocus
     }
 }

@@ -32,6 +32,6 @@ Item {
 
     Tip {
         text: root.Accessible.name
-        shown: hover.hovered
+        wanted: hover.hovered
     }
 }

@@ -22,7 +22,7 @@ Item {
 
     Tip {
         text: root.packetText
-        shown: hover.hovered && root.packetText !== ""
+        wanted: hover.hovered && root.packetText !== ""
     }
 
     // The words in two lines as wide as they come; where a card is too narrow for them the number has to do.

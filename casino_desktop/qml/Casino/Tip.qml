@@ -5,14 +5,14 @@ Loader {
     id: root
 
     property string text: ""
-    property bool shown: false
+    property bool wanted: false
 
-    onShownChanged: {
-        if (root.shown && root.status === Loader.Null)
+    onWantedChanged: {
+        if (root.wanted && root.status === Loader.Null)
             root.setSource("CToolTip.qml", {
                 "parent": root.parent,
                 "text": Qt.binding(() => root.text),
-                "visible": Qt.binding(() => root.shown)
+                "visible": Qt.binding(() => root.wanted)
             });
     }
 }
