@@ -110,7 +110,8 @@ class LanguageModel(QObject):  # type: ignore[operator]
 
     @Property(list, constant=True)
     def languages(self) -> list[dict[str, Any]]:
-        return [{"code": code, "name": name} for code, name in LANGUAGES.items()]
+        """All to choose from, as {id, name}."""
+        return [{"id": code, "name": name} for code, name in LANGUAGES.items()]
 
     @Slot(str)
     def choose(self, code: str) -> None:

@@ -104,6 +104,10 @@ class SettingsModel(QObject):  # type: ignore[operator]
         """How long movements take; 0 where the player or the system wants none."""
         return 0.0 if self._motion.reduced else SPEEDS[self.values.speed]
 
+    def _deck_folder(self, *, large: bool) -> str:
+        colours = "four" if self.values.four_colours else "two"
+        return f"{colours}-large" if large else colours
+
     def _read_back(self) -> str:
         return self.values.card_back if self.values.card_back in BACKS else BACKS[0]
 
@@ -149,8 +153,12 @@ class SettingsModel(QObject):  # type: ignore[operator]
 
     @Property(str, notify=changed)
     def deckFolder(self) -> str:
-        colours = "four" if self.values.four_colours else "two"
-        return f"{colours}-large" if self.values.large_index else colours
+        return self._deck_folder(large=self.values.large_index)
+
+    @Property(str, notify=changed)
+    def largeDeckFolder(self) -> str:
+        """For small cards, on which only the large index can be read."""
+        return self._deck_folder(large=True)
 
     @Property(list, notify=deckNamesChanged)
     def systemDecks(self) -> list[dict[str, str]]:

@@ -73,6 +73,8 @@ def test_the_index_letters_follow_the_language(
 
 def test_the_deck_s_folder_follows_colours_and_size(program: Program) -> None:
     assert program.settings.property("deckFolder") == "two"
+    assert program.settings.property("largeDeckFolder") == "two-large"
     program.settings.setProperty("fourColours", True)
     program.settings.setProperty("largeIndex", True)
     assert program.settings.property("deckFolder") == "four-large"
+    assert program.settings.property("largeDeckFolder") == "four-large"

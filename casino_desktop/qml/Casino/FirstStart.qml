@@ -9,7 +9,6 @@ CPage {
     id: root
 
     required property AppModel app
-    readonly property var languages: app.language.languages
 
     title: qsTr("Welcome to Casino")
     measure: 30
@@ -33,10 +32,7 @@ CPage {
         objectName: "languages"
         width: parent.width
         label: qsTr("Language")
-        options: root.languages.map(language => ({
-                    "id": language.code,
-                    "name": language.name
-                }))
+        options: root.app.language.languages
         value: root.app.language.current
         onChosen: code => root.app.language.choose(code)
     }

@@ -79,8 +79,7 @@ CPage {
                     turns: false
                     face: modelData
                     letters: root.app.settings.indexLetters
-                    // The large index stays readable on small cards.
-                    deckFolder: root.app.settings.fourColours ? "four-large" : "two-large"
+                    deckFolder: root.app.settings.largeDeckFolder
                     back: ""
                 }
             }

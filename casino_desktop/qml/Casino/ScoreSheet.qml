@@ -95,8 +95,7 @@ CPage {
             cards: model.cards
             spoken: model.spoken
             letters: root.app.settings.indexLetters
-            // The large index stays readable on small cards.
-            deckFolder: root.app.settings.fourColours ? "four-large" : "two-large"
+            deckFolder: root.app.settings.largeDeckFolder
         }
     }
 

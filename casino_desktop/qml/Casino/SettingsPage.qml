@@ -9,7 +9,6 @@ CPage {
 
     required property AppModel app
     readonly property SettingsModel settings: app.settings
-    readonly property var languageList: app.language.languages
 
     title: qsTr("Settings")
     measure: 50
@@ -30,10 +29,7 @@ CPage {
             objectName: "languages"
             width: parent.width
             label: qsTr("Language")
-            options: root.languageList.map(language => ({
-                        "id": language.code,
-                        "name": language.name
-                    }))
+            options: root.app.language.languages
             value: root.app.language.current
             onChosen: code => root.app.language.choose(code)
         }

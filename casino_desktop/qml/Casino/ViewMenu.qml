@@ -8,7 +8,6 @@ MenuList {
     id: root
 
     readonly property SettingsModel settings: root.app.settings
-    readonly property var languages: root.app.language.languages
 
     MenuChoice {
         title: qsTr("Movement")
@@ -60,10 +59,7 @@ MenuList {
 
     MenuChoice {
         title: qsTr("Language")
-        options: root.languages.map(language => ({
-                    "id": language.code,
-                    "name": language.name
-                }))
+        options: root.app.language.languages
         value: root.app.language.current
         onPicked: id => root.app.language.choose(id)
     }
