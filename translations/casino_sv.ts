@@ -878,6 +878,41 @@
     </message>
 </context>
 <context>
+    <name>Offers</name>
+    <message>
+        <source>Like the system</source>
+        <translation>Som systemet</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Ljust</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Mörkt</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Av</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Snabb</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Långsam</translation>
+    </message>
+    <message>
+        <source>Very slow</source>
+        <translation>Mycket långsam</translation>
+    </message>
+</context>
+<context>
     <name>OptionLine</name>
     <message>
         <source>{option} *</source>
@@ -3731,18 +3766,6 @@
         <translation>Utseende</translation>
     </message>
     <message>
-        <source>Like the system</source>
-        <translation>Som systemet</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Ljust</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Mörkt</translation>
-    </message>
-    <message>
         <source>Table top</source>
         <translation>Bordsskiva</translation>
     </message>
@@ -3777,26 +3800,6 @@
     <message>
         <source>Movement</source>
         <translation>Rörelse</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Av</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Snabb</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>Långsam</translation>
-    </message>
-    <message>
-        <source>Very slow</source>
-        <translation>Mycket långsam</translation>
     </message>
     <message>
         <source>Show all hands where only computers play</source>
@@ -4164,40 +4167,8 @@
         <translation>Rörelse</translation>
     </message>
     <message>
-        <source>Off</source>
-        <translation>Av</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Snabb</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>Långsam</translation>
-    </message>
-    <message>
-        <source>Very slow</source>
-        <translation>Mycket långsam</translation>
-    </message>
-    <message>
         <source>Brightness</source>
         <translation>Utseende</translation>
-    </message>
-    <message>
-        <source>Like the system</source>
-        <translation>Som systemet</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Ljust</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Mörkt</translation>
     </message>
     <message>
         <source>Language</source>

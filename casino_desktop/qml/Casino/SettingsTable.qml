@@ -24,20 +24,7 @@ Column {
             objectName: "theme"
             width: parent.width
             label: qsTr("Brightness")
-            options: [
-                {
-                    "id": "system",
-                    "name": qsTr("Like the system")
-                },
-                {
-                    "id": "light",
-                    "name": qsTr("Light")
-                },
-                {
-                    "id": "dark",
-                    "name": qsTr("Dark")
-                }
-            ]
+            options: Offers.themes
             value: root.settings.theme
             onChosen: id => root.settings.theme = id
         }
@@ -95,28 +82,7 @@ Column {
             objectName: "speed"
             width: parent.width
             label: qsTr("Movement")
-            options: [
-                {
-                    "id": "off",
-                    "name": qsTr("Off")
-                },
-                {
-                    "id": "fast",
-                    "name": qsTr("Fast")
-                },
-                {
-                    "id": "normal",
-                    "name": qsTr("Normal")
-                },
-                {
-                    "id": "slow",
-                    "name": qsTr("Slow")
-                },
-                {
-                    "id": "slower",
-                    "name": qsTr("Very slow")
-                }
-            ]
+            options: Offers.speeds
             value: root.settings.speed
             onChosen: id => root.settings.speed = id
         }

@@ -11,48 +11,14 @@ MenuList {
 
     MenuChoice {
         title: qsTr("Movement")
-        options: [
-            {
-                "id": "off",
-                "name": qsTr("Off")
-            },
-            {
-                "id": "fast",
-                "name": qsTr("Fast")
-            },
-            {
-                "id": "normal",
-                "name": qsTr("Normal")
-            },
-            {
-                "id": "slow",
-                "name": qsTr("Slow")
-            },
-            {
-                "id": "slower",
-                "name": qsTr("Very slow")
-            }
-        ]
+        options: Offers.speeds
         value: root.settings.speed
         onPicked: id => root.settings.speed = id
     }
 
     MenuChoice {
         title: qsTr("Brightness")
-        options: [
-            {
-                "id": "system",
-                "name": qsTr("Like the system")
-            },
-            {
-                "id": "light",
-                "name": qsTr("Light")
-            },
-            {
-                "id": "dark",
-                "name": qsTr("Dark")
-            }
-        ]
+        options: Offers.themes
         value: root.settings.theme
         onPicked: id => root.settings.theme = id
     }
