@@ -91,8 +91,9 @@ class TableLayout:
         """Where a ribbon of so many lines opens, which take two rows each where it is narrow."""
         near, far = self.above_hand, self.above_hand
         far.setHeight(self.size[1] - 2 * near.y())
-        high = f"width => {lines} * layout.text * (width < layout.text * 24 ? 6.2 : 3.9)"
-        self._eval(f"var boxes = Ribbon.ribbonBoxes({high}, {_js(near)}, layout.text)")
+        self._eval("var high = width => layout.text * (width < layout.text * 24 ? 6.2 : 3.9)")
+        heights = f"width => ({{ whole: {lines} * high(width), first: high(width) }})"
+        self._eval(f"var boxes = Ribbon.ribbonBoxes({heights}, {_js(near)}, layout.text)")
         return self._rect(
             f"Ribbon.ribbonSpot({_js(anchor)}, boxes, [{_js(near)}, {_js(far)}],"
             f" [{', '.join(map(_js, kept))}], layout.text / 2)"

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtQml import QJSEngine
 
-from tests.ui.layouts import TableLayout, layout_engine
+from tests.ui.layouts import TableLayout, evaluate, layout_engine
 from tests.ui.test_table_layout import HANDS, TABLES
 
 STEP = 4
@@ -70,4 +70,12 @@ def test_the_ribbon_lies_close_to_what_was_dropped_on(qapp: object, engine: QJSE
 def test_a_ribbon_of_many_lines_stays_on_the_table(qapp: object, engine: QJSEngine) -> None:
     table = TableLayout(engine, (800, 524), HANDS[4], 30)
     cards = [table.slot(slot) for slot in range(30)]
-    assert table.above_hand.contains(table.ribbon(cards[0], cards, 60))
+    ribbon = table.ribbon(cards[0], cards, 60)
+    assert QRectF(0, 0, 800, 524).contains(ribbon)
+    assert ribbon.height() < 524 / 2
+
+
+def test_a_ribbon_made_lower_shows_its_first_line(qapp: object, engine: QJSEngine) -> None:
+    heights = "width => ({ whole: 2000, first: 300 })"
+    boxes = evaluate(engine, f"Ribbon.ribbonBoxes({heights}, Measures.rect(0, 0, 800, 400), 14)")
+    assert sorted({box["height"] for box in boxes}) == [328, 400]

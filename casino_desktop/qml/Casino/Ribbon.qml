@@ -25,16 +25,19 @@ Rectangle {
     property size tried: Qt.size(0, 0)
     readonly property size shape: root.tried.width > 0 ? root.tried : root.most
 
-    // How high its lines are in a width, as far as they fit into `room`.
-    function heightFor(width: real, room: real): real {
+    // How high its lines are in a width, as far as they fit into `room`, and how high the first of them is.
+    function heightsFor(width: real, room: real): var {
         root.tried = Qt.size(width, room);
         list.forceLayout();
         for (let index = 0; index < list.count; ++index)
             (list.itemAtIndex(index) as RibbonLine)?.settle();
         list.forceLayout();
-        const height = root.height;
+        const heights = {
+            "whole": root.height,
+            "first": list.itemAtIndex(0)?.height ?? 0
+        };
         root.tried = Qt.size(0, 0);
-        return height;
+        return heights;
     }
 
     objectName: "ribbon"

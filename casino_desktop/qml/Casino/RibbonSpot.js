@@ -45,26 +45,35 @@ function nearest(anchor, box, room, kept) {
     return best;
 }
 
-// The ribbon near `anchor`, over none of the `kept` cards if there is room for that. The first of the `boxes` that has
-// room in one of the `rooms` is taken, the first of each being the best; else it covers as little as the last box can.
+// The ribbon near `anchor`, over none of the `kept` cards if there is room for that: the first of the `boxes` that has
+// room in one of the `rooms`, the first of each being the best. Else one of the last two boxes covers as little as can be.
 function ribbonSpot(anchor, boxes, rooms, kept, gap) {
     const around = [anchor, ...kept].filter(area => area.width > 0).map(area => swollen(area, gap));
+    let least = null;
     for (const box of boxes) {
         for (const room of rooms) {
             const spot = box.height > room.height ? null : nearest(anchor, box, room, around);
-            if (spot?.covers === 0)
-                return Measures.rect(Math.round(spot.x), Math.round(spot.y), box.width, box.height);
+            if (spot === null || (spot.covers > 0 && boxes.indexOf(box) < boxes.length - 2))
+                continue;
+            if (least === null || spot.covers < least.covers)
+                least = Object.assign(spot, { box });
+            if (spot.covers === 0)
+                return placed(spot, box);
         }
     }
-    const box = boxes[boxes.length - 1];
-    const spot = nearest(anchor, box, rooms[0], around);
+    return placed(least, least.box);
+}
+
+function placed(spot, box) {
     return Measures.rect(Math.round(spot.x), Math.round(spot.y), box.width, box.height);
 }
 
-// The shapes that the ribbon may have, the best first: `heightFor` tells how high its lines are in a width. Made lower,
-// it shows two lines and a half, so that one sees that there is more to scroll to.
-function ribbonBoxes(heightFor, room, textSize) {
+// The shapes that the ribbon may have, the best first: `heightsFor` tells how high its lines are in a width, and how
+// high the first is. Made lower, it shows that one and some of the next, so that one sees that there is more.
+function ribbonBoxes(heightsFor, room, textSize) {
     const widths = [24, 19].map(ems => Math.min(room.width, textSize * ems));
-    const whole = widths.map(width => Measures.rect(0, 0, width, Math.min(room.height, heightFor(width))));
-    return [...whole, ...whole.map(box => Measures.rect(0, 0, box.width, Math.min(box.height, textSize * 10)))];
+    const heights = widths.map(heightsFor);
+    const boxes = heights.map(({ whole }, at) => Measures.rect(0, 0, widths[at], Math.min(room.height, whole)));
+    const lower = boxes.map((box, at) => Measures.rect(0, 0, box.width, Math.min(box.height, Math.max(textSize * 10, heights[at].first + textSize * 2))));
+    return [...boxes, ...lower];
 }

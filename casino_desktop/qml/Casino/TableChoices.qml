@@ -38,7 +38,7 @@ Item {
         const anchor = root.anchorItem === null ? middle : root.areaOf(root.anchorItem);
         const kept = root.items.cardsWhere(card => root.choices.faces.includes(card.face)).map(root.areaOf);
         const everywhere = Qt.rect(root.bounds.x, root.bounds.y, root.bounds.width, root.height - 2 * root.bounds.y);
-        const boxes = RibbonSpot.ribbonBoxes(width => shown.heightFor(width, root.bounds.height), root.bounds, root.textSize);
+        const boxes = RibbonSpot.ribbonBoxes(width => shown.heightsFor(width, root.bounds.height), root.bounds, root.textSize);
         root.place = RibbonSpot.ribbonSpot(anchor, boxes, [root.bounds, everywhere], kept, root.textSize * 0.5);
     }
 
