@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Templates as T
 import Casino.Ui
 
 // One move that cost something; a press unfolds the position that it was made in.
@@ -20,25 +19,18 @@ Column {
 
     spacing: Measure.gap / 2
 
-    T.Button {
+    CPress {
         id: press
 
         objectName: "reviewLine"
 
-        Accessible.role: Accessible.Button
         Accessible.name: root.spoken
         Accessible.description: root.unfolded ? qsTr("Hides the position") : qsTr("Shows the position")
-        Accessible.onPressAction: press.click()
-
-        Keys.onReturnPressed: press.click()
-        Keys.onEnterPressed: press.click()
 
         width: root.width
         implicitHeight: implicitContentHeight + topPadding + bottomPadding
         padding: Measure.em * 0.7
         rightPadding: Measure.em * 2.4
-        focusPolicy: Qt.StrongFocus
-        hoverEnabled: true
         onClicked: {
             root.toggled();
             if (root.unfolded)
