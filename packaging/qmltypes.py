@@ -8,6 +8,7 @@ import ast
 import json
 import re
 import subprocess
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -47,7 +48,7 @@ def describe(files: list[Path], folder: Path) -> Path:
     module.mkdir(parents=True, exist_ok=True)
     dump, types = folder / "metaobjects.json", module / f"{MODULE}.qmltypes"
     _run(tool("pyside6-metaobjectdump"), "--quiet", "-o", str(dump), *map(str, files))
-    described = _mended(json.loads(dump.read_text("utf-8")), _constants(files), _classes(files))
+    described = _mended(json.loads(dump.read_text("utf-8")), files)
     dump.write_text(json.dumps(described), "utf-8")
     _run(
         tool("pyside6-qmltyperegistrar"),
@@ -60,57 +61,47 @@ def describe(files: list[Path], folder: Path) -> Path:
     return types
 
 
-def _mended(
-    files: list[dict[str, Any]],
-    constants: set[tuple[str, str]],
-    known_classes: dict[tuple[str, str], str],
-) -> list[dict[str, Any]]:
+def _mended(files: list[dict[str, Any]], paths: list[Path]) -> list[dict[str, Any]]:
     """Give Python's types the names that they have for Qt at run time.
 
-    WORKAROUND: the tool of PySide6 6.11 leaves out which properties are constant.
+    WORKAROUND: the tool of PySide6 6.11 leaves out which properties are constant, and knows no
+    class that is not loaded where a property is declared.
     """
+    members = dict(_members(paths))
     classes = {entry["className"] for file in files for entry in file["classes"]} | {"QObject"}
     names = {name: f"{name}*" for name in classes} | _QT_NAMES
-    for file in files:
-        for entry in file["classes"]:
-            typed = list(entry.get("properties", ()))
-            for member in typed:
-                if (entry["className"], member["name"]) in constants:
-                    member["constant"] = True
-                place = entry["className"], member["name"]
-                member["type"] = known_classes.get(place, member["type"])
-            for method in (*entry.get("signals", ()), *entry.get("slots", ())):
-                typed += method["arguments"]
-            for member in typed:
-                member["type"] = names.get(member["type"], member["type"])
+    for entry in (entry for file in files for entry in file["classes"]):
+        typed = list(entry.get("properties", ()))
+        for member in typed:
+            declared = members.get((entry["className"], member["name"]))
+            if declared:
+                member.update(_told(declared))
+        for method in (*entry.get("signals", ()), *entry.get("slots", ())):
+            typed += method["arguments"]
+        for member in typed:
+            member["type"] = names.get(member["type"], member["type"])
     return files
 
 
-def _constants(files: list[Path]) -> set[tuple[str, str]]:
-    """Return class and name of each property that is declared as constant."""
-    return {
-        (node.name, member.name)
-        for path in files
-        for node in ast.parse(_text(path)).body
-        if isinstance(node, ast.ClassDef)
-        for member in node.body
-        if isinstance(member, ast.FunctionDef)
-        for mark in member.decorator_list
-        if isinstance(mark, ast.Call) and any(word.arg == "constant" for word in mark.keywords)
-    }
+def _members(paths: list[Path]) -> Iterator[tuple[tuple[str, str], ast.FunctionDef]]:
+    """Yield each function of each class, by the names of both."""
+    for path in paths:
+        nodes = ast.parse(_text(path)).body
+        for node in (node for node in nodes if isinstance(node, ast.ClassDef)):
+            for member in node.body:
+                if isinstance(member, ast.FunctionDef):
+                    yield (node.name, member.name), member
 
 
-def _classes(files: list[Path]) -> dict[tuple[str, str], str]:
-    """Return what is read from properties whose class is not loaded where they are declared."""
-    return {
-        (node.name, member.name): member.returns.value
-        for path in files
-        for node in ast.parse(_text(path)).body
-        if isinstance(node, ast.ClassDef)
-        for member in node.body
-        if isinstance(member, ast.FunctionDef) and isinstance(member.returns, ast.Constant)
-        if isinstance(member.returns.value, str)
-    }
+def _told(declared: ast.FunctionDef) -> dict[str, Any]:
+    """Return what the declaration of a property says and the tool leaves out."""
+    told: dict[str, Any] = {}
+    for mark in declared.decorator_list:
+        if isinstance(mark, ast.Call) and any(word.arg == "constant" for word in mark.keywords):
+            told["constant"] = True
+    if isinstance(declared.returns, ast.Constant) and isinstance(declared.returns.value, str):
+        told["type"] = declared.returns.value
+    return told
 
 
 def _foreign() -> list[Path]:
