@@ -123,6 +123,16 @@ def test_a_low_ribbon_shows_that_there_is_more(table: TableDriver, qtbot: QtBot)
         assert not scene_rect(line).intersects(scene_rect(bar))
 
 
+@pytest.mark.parametrize("face", ["9h", "9c"])
+def test_a_pressed_card_gives_way(table: TableDriver, face: str) -> None:
+    table.lay("9h2c5dKs", "9c4h7sQd", "AcAd3s6h")
+    place = table.middle(table.card(face))
+    table.press(place)
+    assert table.card(face).scale() < 1
+    table.release(place)
+    assert table.card(face).scale() == 1
+
+
 def test_three_pixels_are_a_click_and_no_drag(table: TableDriver) -> None:
     table.lay("9h2c5dKs", "9c4h7sQd", "AcAd3s6h")
     start = table.middle(table.card("9h"))

@@ -102,7 +102,7 @@ Item {
     x: root.homeX + (root.held ? drag.activeTranslation.x : 0)
     y: root.homeY + (root.held ? drag.activeTranslation.y : 0)
     z: root.held ? 1000 : root.spot.z + (root.gliding && root.zone !== "stock" ? 400 : 0)
-    scale: root.spot.scale * (root.held ? 1.06 : 1)
+    scale: root.spot.scale * (root.held ? 1.06 : tap.pressed ? 0.97 : 1)
     rotation: root.spot.angle
     visible: root.seen
     onSpotChanged: root.aim()
@@ -149,7 +149,7 @@ Item {
         enabled: Motion.on && root.placed && !root.instant
 
         NumberAnimation {
-            duration: root.held ? Motion.lift : root.glideTime
+            duration: root.held || tap.pressed ? Motion.lift : root.glideTime
             easing.type: Easing.OutQuad
         }
     }
@@ -193,6 +193,8 @@ Item {
     }
 
     TapHandler {
+        id: tap
+
         enabled: root.usable
         gesturePolicy: TapHandler.ReleaseWithinBounds
         onTapped: {

@@ -136,7 +136,7 @@ CPage {
 
             width: parent.width
             bottomPadding: Measure.gap
-            spacing: Measure.gap / 2
+            spacing: Measure.gap
 
             CHeading {
                 width: parent.width
