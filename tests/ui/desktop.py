@@ -2,65 +2,19 @@
 
 import json
 import os
-import select
 import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).parents[2]
+from tests.ui.session_bus import session_bus
+from tests.ui.talker import Talker, started
+
 NEEDED = ("Xvfb", "dbus-daemon", "busctl")
-PATIENCE_S = 20
 MENUS = "com.canonical.dbusmenu"
 # How a panel writes keys, and how Qt does.
 MODIFIERS = {"Control": "Ctrl"}
-
-
-class Talker:
-    """A program that is told what to do by lines, and says what it has done by lines."""
-
-    def __init__(self, command: list[str], environment: dict[str, str]) -> None:
-        self.process = subprocess.Popen(
-            command,
-            cwd=ROOT,
-            env=environment,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            bufsize=0,
-        )
-
-    def line(self) -> str:
-        """The next line that it says; AssertionError if it says none."""
-        assert self.process.stdout is not None
-        speaks, _, _ = select.select([self.process.stdout], [], [], PATIENCE_S)
-        said = self.process.stdout.readline() if speaks else b""
-        if not said:
-            self.process.kill()
-            raise AssertionError(self.process.communicate()[1].decode())
-        return said.decode().strip()
-
-    def do(self, *command: str) -> Any:
-        """Give a command and take its answer."""
-        self._tell(command)
-        return json.loads(self.line())
-
-    def quit(self) -> str:
-        """Let it end by itself; what it complained of."""
-        self._tell(("quit",))
-        _, complaints = self.process.communicate()
-        return complaints.decode()
-
-    def end(self) -> None:
-        """End it, if it has not ended."""
-        self.process.kill()
-        self.process.communicate()
-
-    def _tell(self, command: tuple[str, ...]) -> None:
-        assert self.process.stdin is not None
-        self.process.stdin.write(json.dumps(command).encode() + b"\n")
 
 
 class Desktop:
@@ -72,9 +26,8 @@ class Desktop:
 
     def start(self, module: str, *arguments: str) -> Talker:
         """Start a module of the tests and wait until it is ready."""
-        talker = Talker([sys.executable, "-m", module, *arguments], self.environment)
+        talker = started(self.environment, module, *arguments)
         self.running.append(talker)
-        assert talker.line() == "ready"
         return talker
 
     def menus(self, window: str) -> list[Any]:
@@ -123,20 +76,23 @@ def _line(entry: Any) -> list[Any]:
 def desktop(folder: Path) -> Iterator[Desktop]:
     """A desktop without a panel, that ends with all that was started on it."""
     screen = Talker(["Xvfb", "-displayfd", "1", "-screen", "0", "1024x768x24"], dict(os.environ))
-    bus = Talker(["dbus-daemon", "--session", "--print-address", "--nofork"], dict(os.environ))
-    environment = {
+    with session_bus(folder) as bus:
+        found = Desktop(_environment(folder, screen.line(), bus))
+        try:
+            yield found
+        finally:
+            for talker in (*reversed(found.running), screen):
+                talker.end()
+
+
+def _environment(folder: Path, screen: str, bus: str) -> dict[str, str]:
+    return {
         **os.environ,
-        "DISPLAY": f":{screen.line()}",
-        "DBUS_SESSION_BUS_ADDRESS": bus.line(),
+        "DISPLAY": f":{screen}",
+        "DBUS_SESSION_BUS_ADDRESS": bus,
         "QT_QPA_PLATFORM": "xcb",
         "QT_QUICK_BACKEND": "software",
         "CASINO_DATA_DIR": str(folder),
         "CASINO_CONFIG_DIR": str(folder),
         "LC_ALL": "C.UTF-8",
     }
-    found = Desktop(environment)
-    try:
-        yield found
-    finally:
-        for talker in (*reversed(found.running), bus, screen):
-            talker.end()

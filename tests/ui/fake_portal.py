@@ -1,17 +1,17 @@
 """A portal on the session bus that tells of settings; the test says which, by lines on stdin.
 
-Started with its version and a JSON list of settings, each [namespace, name, value]. A line is a
-JSON list: a command and its arguments.
+Started with its version and a JSON list of settings, each [namespace, name, value].
 """
 
 import json
 import sys
 from typing import Any
 
-from PySide6.QtCore import ClassInfo, Property, QCoreApplication, QObject, QSocketNotifier, Slot
+from PySide6.QtCore import ClassInfo, Property, QCoreApplication, QObject, Slot
 from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusVariant
 
 from casino_desktop.ui.portal_motion import PORTAL
+from tests.ui.talker import READY, obey, say
 
 UNKNOWN_METHOD = "org.freedesktop.DBus.Error.UnknownMethod"
 NOT_FOUND = "org.freedesktop.portal.Error.NotFound"
@@ -103,21 +103,10 @@ def main() -> None:
     settings = Settings(bus, int(sys.argv[1]), json.loads(sys.argv[2]))
     assert bus.registerObject(PORTAL[1], settings, QDBusConnection.RegisterOption.ExportAllSlots)
     assert bus.registerService(PORTAL[0])
-    stdin = QSocketNotifier(sys.stdin.fileno(), QSocketNotifier.Type.Read)
-
-    def obey() -> None:
-        command, *arguments = json.loads(sys.stdin.readline())
-        say(json.dumps(getattr(settings, command)(*arguments)))
-
-    stdin.activated.connect(obey)
-    say("ready")
+    commands = obey(settings)
+    say(READY)
     app.exec()
-
-
-def say(line: str) -> None:
-    """Tell the test at once."""
-    sys.stdout.write(line + "\n")
-    sys.stdout.flush()
+    commands.setEnabled(False)
 
 
 if __name__ == "__main__":

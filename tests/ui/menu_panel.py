@@ -3,12 +3,11 @@
 Says ``ready``, then of each window ``menus SERVICE PATH`` and ``gone``.
 """
 
-import sys
-
 from PySide6.QtCore import ClassInfo, QCoreApplication, QObject, Slot
 from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusObjectPath
 
 from casino_desktop.ui.desktop_menus import REGISTRAR
+from tests.ui.talker import READY, say
 
 
 @ClassInfo({"D-Bus Interface": REGISTRAR})  # type: ignore[call-arg]
@@ -26,12 +25,6 @@ class Registrar(QObject):  # type: ignore[operator]
         say("gone")
 
 
-def say(line: str) -> None:
-    """Tell the test at once."""
-    sys.stdout.write(line + "\n")
-    sys.stdout.flush()
-
-
 def main() -> None:
     """Be the panel of this session until killed."""
     app = QCoreApplication([])
@@ -42,7 +35,7 @@ def main() -> None:
         raise SystemExit("the panel cannot be reached")
     if not bus.registerService(REGISTRAR):
         raise SystemExit("there is a panel already")
-    say("ready")
+    say(READY)
     app.exec()
 
 

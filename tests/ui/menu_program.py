@@ -1,14 +1,11 @@
-"""The window on a screen of its own, told on stdin what to do; it answers each line with one.
-
-Each line is a JSON list: a command and its arguments.
-"""
+"""The window on a screen of its own, told on stdin what to do; it answers each line with one."""
 
 import json
 import sys
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, QSocketNotifier
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence
 from PySide6.QtQml import QQmlExpression, qmlContext
 from PySide6.QtQuick import QQuickItem, QQuickWindow
@@ -19,6 +16,7 @@ from casino_desktop.ui.application import MainWindow, start_qt
 from casino_desktop.ui.program import Program
 from casino_desktop.ui.silent_search import SilentSearch
 from tests.ui.table_driver import TableDriver
+from tests.ui.talker import READY, obey, say
 
 WORDS = ("gameMenu", "moveMenu", "viewMenu", "helpMenu")
 # What the window draws of a menu: text, key, whether enabled, checked (null: never), lines below.
@@ -55,17 +53,11 @@ class Driven:
         self.window.requestActivate()
         QTest.qWaitForWindowActive(self.window)
         self.program.warm_up()
-        self.stdin = QSocketNotifier(sys.stdin.fileno(), QSocketNotifier.Type.Read)
-        self.stdin.activated.connect(self.obey)
+        self.commands = obey(self)
 
-    def obey(self) -> None:
-        """Do what the next line says, and answer."""
-        command, *arguments = json.loads(sys.stdin.readline())
-        if command == "quit":
-            self.gui.quit()
-            return
-        sys.stdout.write(json.dumps(getattr(self, command)(*arguments)) + "\n")
-        sys.stdout.flush()
+    def quit(self) -> None:
+        """Close the window."""
+        self.gui.quit()
 
     def speak(self, code: str) -> None:
         """Choose a language."""
@@ -78,9 +70,9 @@ class Driven:
     def press(self, keys: str) -> str:
         """Press a key on the table; the page that is open then."""
         self.lay("")
-        QTest.qWait(100)
+        QTest.qWait(0)
         QTest.keySequence(self.window, QKeySequence(keys))
-        return str(self.program.app.property("page"))
+        return self.table.page
 
     def shown(self) -> list[bool]:
         """Which words of the bar can be seen."""
@@ -143,8 +135,7 @@ def _portable(line: list[Any]) -> list[Any]:
 def main() -> None:
     """Show the window until told to quit."""
     driven = Driven(Path(sys.argv[1]))
-    sys.stdout.write("ready\n")
-    sys.stdout.flush()
+    say(READY)
     driven.gui.exec()
     driven.program.close()
     driven.main.close()

@@ -15,6 +15,7 @@ from casino_desktop.ui.application import MainWindow, start_qt
 from casino_desktop.ui.first_frame import after_first_frame
 from casino_desktop.ui.program import Program
 from casino_desktop.ui.silent_search import SilentSearch
+from tests.ui.talker import READY, say
 
 
 def hint(window: QQuickWindow) -> str:
@@ -24,12 +25,6 @@ def hint(window: QQuickWindow) -> str:
         item = item.parent()
     assert item
     return str(item.property("hint"))
-
-
-def say(line: str) -> None:
-    """Tell the test at once."""
-    sys.stdout.write(line + "\n")
-    sys.stdout.flush()
 
 
 def main() -> None:
@@ -50,7 +45,7 @@ def main() -> None:
 
     def drawn() -> None:
         program.settings.changed.connect(tell)
-        say("ready")
+        say(READY)
         program.warm_up()
 
     after_first_frame(window, drawn)

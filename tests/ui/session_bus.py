@@ -9,13 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.ui.desktop import Talker
+from tests.ui.talker import Talker
 
-# Continuous integration installs it: there its absence is a fault.
-MISSING = shutil.which("dbus-daemon") is None and "CI" not in os.environ
-needs_bus = pytest.mark.skipif(
-    sys.platform != "linux" or MISSING, reason="this system has no dbus-daemon"
-)
 # The usual configuration also starts the true portal of the machine when it is asked for.
 CONFIGURATION = """
 <busconfig>
@@ -29,6 +24,13 @@ CONFIGURATION = """
   </policy>
 </busconfig>
 """
+
+
+def needs(*programs: str) -> pytest.MarkDecorator:
+    """Skip a test where one of these is missing; where CI installs them, that is a fault."""
+    missing = [name for name in programs if shutil.which(name) is None and "CI" not in os.environ]
+    other = sys.platform != "linux"
+    return pytest.mark.skipif(other or bool(missing), reason=f"needs {', '.join(programs)}")
 
 
 @contextmanager

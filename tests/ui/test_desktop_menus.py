@@ -1,8 +1,5 @@
 """The desktop shows the menus where it can, and they are those that the window draws."""
 
-import os
-import shutil
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,19 +8,17 @@ import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 
 from casino_desktop.ui.desktop_menus import at_start, panel_may_take
-from tests.ui.desktop import NEEDED, Desktop, Talker, desktop
+from tests.ui.desktop import NEEDED, Desktop, desktop
+from tests.ui.session_bus import needs
+from tests.ui.talker import Talker
 
-# Continuous integration installs them: there their absence is a fault.
-MISSING = [name for name in NEEDED if shutil.which(name) is None and "CI" not in os.environ]
 LANGUAGES = ("en", "de", "da", "sv")
 # Of Qt.labs.platform's roles, the one of a line that stays in its menu.
 NO_ROLE = 0
 # Said by Qt as it takes the menus back from a panel that is gone.
 PANEL_GONE = "Failed to unregister window menu, reason: org.freedesktop.DBus.Error.ServiceUnknown"
 
-on_linux = pytest.mark.skipif(
-    sys.platform != "linux" or bool(MISSING), reason=f"this system has no {MISSING or 'D-Bus'}"
-)
+needs_desktop = needs(*NEEDED)
 
 
 @pytest.fixture
@@ -50,7 +45,7 @@ def enabled(menus: list[Any], title: str) -> dict[str, bool]:
     return {line[0]: line[2] for line in lines if line}
 
 
-@on_linux
+@needs_desktop
 def test_a_panel_shows_the_menus_that_the_window_draws(place: Desktop, game: Talker) -> None:
     game.do("deal", "2c")
     drawn = {}
@@ -69,7 +64,7 @@ def test_a_panel_shows_the_menus_that_the_window_draws(place: Desktop, game: Tal
     assert game.quit() == ""
 
 
-@on_linux
+@needs_desktop
 def test_the_menus_come_back_when_the_panel_goes(place: Desktop, game: Talker) -> None:
     panel = place.start("tests.ui.menu_panel")
     window_of(panel)
@@ -84,7 +79,7 @@ def test_the_menus_come_back_when_the_panel_goes(place: Desktop, game: Talker) -
     assert complaint.startswith(PANEL_GONE)
 
 
-@on_linux
+@needs_desktop
 def test_a_line_in_the_panel_does_what_it_says(place: Desktop, game: Talker) -> None:
     window = window_of(place.start("tests.ui.menu_panel"))
     game.do("deal", "2c")
@@ -102,7 +97,7 @@ def test_a_line_in_the_panel_does_what_it_says(place: Desktop, game: Talker) -> 
     assert place.menus(window)[1][4][4] == ["List of moves", "Ctrl+L", True, True, []]
 
 
-@on_linux
+@needs_desktop
 def test_a_page_lets_no_line_through_but_the_last(place: Desktop, game: Talker) -> None:
     window = window_of(place.start("tests.ui.menu_panel"))
     game.do("lay", "settings")
@@ -114,7 +109,7 @@ def test_a_page_lets_no_line_through_but_the_last(place: Desktop, game: Talker) 
     assert enabled(place.menus(window), "Game")["New game …"]
 
 
-@on_linux
+@needs_desktop
 def test_each_key_works_once_with_and_without_a_panel(place: Desktop, game: Talker) -> None:
     pages = {"Ctrl+N": "new-game", "Ctrl+,": "settings", "Ctrl+L": "log", "F1": "rules"}
     for panels in range(2):
@@ -130,7 +125,7 @@ def test_each_key_works_once_with_and_without_a_panel(place: Desktop, game: Talk
     assert game.quit() == ""
 
 
-@on_linux
+@needs_desktop
 def test_without_a_bus_the_window_shows_the_menus(place: Desktop, tmp_path: Path) -> None:
     place.environment["DBUS_SESSION_BUS_ADDRESS"] = f"unix:path={tmp_path / 'nowhere'}"
     game = place.start("tests.ui.menu_program", str(tmp_path))
@@ -138,7 +133,7 @@ def test_without_a_bus_the_window_shows_the_menus(place: Desktop, tmp_path: Path
     assert game.quit() == ""
 
 
-@on_linux
+@needs_desktop
 def test_a_mac_finds_about_settings_and_quit_in_its_own_menu(place: Desktop, game: Talker) -> None:
     window_of(place.start("tests.ui.menu_panel"))
     roles = {text: role for text, role in game.do("roles").items() if text and role != NO_ROLE}

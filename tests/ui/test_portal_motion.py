@@ -2,7 +2,6 @@
 
 import json
 import os
-import sys
 from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
@@ -13,11 +12,13 @@ from PySide6.QtDBus import QDBusConnection, QDBusVariant
 from pytestqt.qtbot import QtBot
 
 from casino_desktop.ui.portal_motion import ANIMATIONS, REDUCED_MOTION, Key, PortalMotion, wish
-from tests.ui.desktop import Talker
-from tests.ui.session_bus import needs_bus, session_bus
+from tests.ui.session_bus import needs, session_bus
+from tests.ui.talker import Talker, started
 
 HINT = "Your system asks for less motion, so the cards do not travel."
 NUMBERS = count()
+
+needs_bus = needs("dbus-daemon")
 
 Start = Callable[..., Talker]
 
@@ -35,8 +36,7 @@ def start(address: str) -> Iterator[Start]:
 
     def start(module: str, *arguments: str) -> Talker:
         environment = {**os.environ, "DBUS_SESSION_BUS_ADDRESS": address}
-        running.append(Talker([sys.executable, "-m", module, *arguments], environment))
-        assert running[-1].line() == "ready"
+        running.append(started(environment, module, *arguments))
         return running[-1]
 
     yield start
