@@ -55,6 +55,11 @@ class TableDriver:
         assert self.program.game.session is not None
         return [str(move) for move in self.program.game.session.moves]
 
+    @property
+    def page(self) -> str:
+        """The page that lies over the table, "" for none."""
+        return str(self.program.app.property("page"))
+
     def items(self, prefix: str) -> Iterator[QQuickItem]:
         """The items whose object names begin like this."""
         everything = below(self.window.contentItem())

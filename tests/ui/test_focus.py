@@ -45,10 +45,6 @@ def in_bar(table: TableDriver) -> bool:
     return table.window.activeFocusItem() == table.item("gameMenu")
 
 
-def page(table: TableDriver) -> str:
-    return str(table.program.app.property("page"))
-
-
 def open_page(table: TableDriver, name: str, qtbot: QtBot) -> None:
     """Open a page as from a menu, whose button has the keys."""
     table.item("gameMenu").forceActiveFocus()
@@ -62,7 +58,7 @@ def test_a_page_closed_by_key_gives_the_keys_to_the_hand(
 ) -> None:
     open_page(table, name, qtbot)
     table.keys(Key.Key_Escape)
-    qtbot.waitUntil(lambda: page(table) == "" and in_hand(table))
+    qtbot.waitUntil(lambda: table.page == "" and in_hand(table))
 
 
 @pytest.mark.parametrize("name", CLOSED_BY_BUTTON)
@@ -71,7 +67,7 @@ def test_a_page_closed_by_its_button_gives_the_keys_to_the_hand(
 ) -> None:
     open_page(table, name, qtbot)
     QMetaObject.invokeMethod(table.item(CLOSED_BY_BUTTON[name]), "click")
-    qtbot.waitUntil(lambda: page(table) == "" and in_hand(table))
+    qtbot.waitUntil(lambda: table.page == "" and in_hand(table))
 
 
 def test_the_next_deal_has_the_keys_in_the_hand(
@@ -81,7 +77,7 @@ def test_the_next_deal_has_the_keys_in_the_hand(
     program.game.put(session, deal=False)
     qtbot.waitUntil(lambda: page_has_focus(table))
     program.game.nextDeal()
-    qtbot.waitUntil(lambda: page(table) == "" and in_hand(table))
+    qtbot.waitUntil(lambda: table.page == "" and in_hand(table))
 
 
 @pytest.mark.parametrize("by_key", [True, False])
@@ -95,7 +91,7 @@ def test_the_list_of_moves_gives_the_keys_back(
         table.control(Key.Key_L)
     else:
         table.keys(Key.Key_Return)
-    qtbot.waitUntil(lambda: page(table) == "" and in_hand(table))
+    qtbot.waitUntil(lambda: table.page == "" and in_hand(table))
 
 
 def test_a_refused_file_gives_the_keys_back(

@@ -41,10 +41,6 @@ def button_is_there(table: TableDriver, name: str) -> bool:
     return any(item.isVisible() and item.hasActiveFocus() for item in table.items(name))
 
 
-def page(table: TableDriver) -> str:
-    return str(table.program.app.property("page"))
-
-
 @pytest.mark.parametrize("ended", [one_deal, whole_game], ids=["deal", "game"])
 def test_a_key_for_a_card_does_not_close_the_score_sheet(
     table: TableDriver, qtbot: QtBot, ended: Callable[[], GameSession]
@@ -52,11 +48,11 @@ def test_a_key_for_a_card_does_not_close_the_score_sheet(
     session = ended()
     show_sheet(table, session, qtbot)
     table.keys(*KEYS)
-    assert page(table) == "score"
+    assert table.page == "score"
     assert session.deal_over
     pass_grace(table.window)
     table.keys(Key.Key_Return)
-    assert page(table) != "score"
+    assert table.page != "score"
 
 
 def test_a_click_for_a_card_does_not_close_the_score_sheet(
@@ -65,10 +61,10 @@ def test_a_click_for_a_card_does_not_close_the_score_sheet(
     session = one_deal()
     show_sheet(table, session, qtbot)
     table.click(button(table, "next"))
-    assert page(table) == "score"
+    assert table.page == "score"
     pass_grace(table.window)
     table.click(button(table, "next"))
-    assert page(table) == ""
+    assert table.page == ""
 
 
 def test_the_sheet_that_comes_back_waits_again(table: TableDriver, qtbot: QtBot) -> None:
@@ -76,16 +72,16 @@ def test_the_sheet_that_comes_back_waits_again(table: TableDriver, qtbot: QtBot)
     show_sheet(table, session, qtbot)
     pass_grace(table.window)
     table.program.table.undo()
-    assert page(table) == ""
+    assert table.page == ""
     table.program.table.redo()
     qtbot.waitUntil(lambda: button_is_there(table, "next"))
     table.keys(Key.Key_Return)
-    assert page(table) == "score"
+    assert table.page == "score"
 
 
 def test_a_page_that_was_asked_for_does_not_wait(table: TableDriver, qtbot: QtBot) -> None:
     table.control(Key.Key_Comma)
-    qtbot.waitUntil(lambda: page(table) == "settings")
+    qtbot.waitUntil(lambda: table.page == "settings")
     assert clocks(table.window) == []
 
 
@@ -95,7 +91,7 @@ def test_a_key_held_down_presses_no_button(table: TableDriver, qtbot: QtBot, key
     show_sheet(table, session, qtbot)
     pass_grace(table.window)
     hold(table.window, key)
-    assert page(table) == "score"
+    assert table.page == "score"
 
 
 def test_a_key_held_down_chooses_nothing_in_the_ribbon(table: TableDriver) -> None:

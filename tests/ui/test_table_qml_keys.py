@@ -246,7 +246,7 @@ def test_a_whole_game_by_keyboard_alone(game: TableDriver, qtbot: QtBot) -> None
     for _ in range(MOST_TURNS):
         if session.game_over:
             break
-        if game.program.app.property("page") == "score":
+        if game.page == "score":
             game.keys(Key.Key_Return)
             continue
         if game.model.property("myTurn"):
@@ -255,7 +255,7 @@ def test_a_whole_game_by_keyboard_alone(game: TableDriver, qtbot: QtBot) -> None
             qtbot.wait(1)
     assert session.game_over
     assert session.winner in (0, 1)
-    qtbot.waitUntil(lambda: game.program.app.property("page") == "score")
+    qtbot.waitUntil(lambda: game.page == "score")
 
 
 def test_a_press_on_the_ring_of_a_menu_leaves_the_game_alone(table: TableDriver) -> None:

@@ -47,10 +47,6 @@ def test_the_undealt_pack_casts_the_shadow_of_one_card(unused: TableDriver) -> N
     assert sum(bool(card.property("shaded")) for card in cards) == 1
 
 
-def page(table: TableDriver) -> str:
-    return str(table.program.app.property("page"))
-
-
 def menu_is_open(table: TableDriver, name: str) -> bool:
     return bool(table.item(name).property("open"))
 
@@ -97,7 +93,7 @@ def test_a_menu_line_works_by_key(table: TableDriver, qtbot: QtBot) -> None:
 )
 def test_a_shortcut_opens_its_page(table: TableDriver, key: Qt.Key, name: str) -> None:
     table.control(key)
-    assert page(table) == name
+    assert table.page == name
 
 
 def test_the_keyboard_is_back_in_the_hand_when_a_page_closes(
@@ -106,7 +102,7 @@ def test_the_keyboard_is_back_in_the_hand_when_a_page_closes(
     table.control(Key.Key_Comma)
     qtbot.waitUntil(lambda: not in_hand(table.window))
     table.keys(Key.Key_Escape)
-    qtbot.waitUntil(lambda: page(table) == "" and in_hand(table.window))
+    qtbot.waitUntil(lambda: table.page == "" and in_hand(table.window))
 
 
 def in_hand(window: QQuickWindow) -> bool:
