@@ -3817,6 +3817,14 @@
         <translation>Det er den sidste omdeling.</translation>
     </message>
     <message>
+        <source>You take {cards} with {card} as {value}.</source>
+        <translation>Du tager {cards} med {card} som {value}.</translation>
+    </message>
+    <message>
+        <source>{name} takes {cards} with {card} as {value}.</source>
+        <translation>{name} tager {cards} med {card} som {value}.</translation>
+    </message>
+    <message>
         <source>You take {cards} with {card}.</source>
         <translation>Du tager {cards} med {card}.</translation>
     </message>

@@ -3817,6 +3817,14 @@
         <translation>Das ist das letzte Geben.</translation>
     </message>
     <message>
+        <source>You take {cards} with {card} as {value}.</source>
+        <translation>Du nimmst {cards} mit {card} als {value}.</translation>
+    </message>
+    <message>
+        <source>{name} takes {cards} with {card} as {value}.</source>
+        <translation>{name} nimmt {cards} mit {card} als {value}.</translation>
+    </message>
+    <message>
         <source>You take {cards} with {card}.</source>
         <translation>Du nimmst {cards} mit {card}.</translation>
     </message>

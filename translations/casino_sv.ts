@@ -3817,6 +3817,14 @@
         <translation>Det är sista omgången.</translation>
     </message>
     <message>
+        <source>You take {cards} with {card} as {value}.</source>
+        <translation>Du tar in {cards} med {card} som {value}.</translation>
+    </message>
+    <message>
+        <source>{name} takes {cards} with {card} as {value}.</source>
+        <translation>{name} tar in {cards} med {card} som {value}.</translation>
+    </message>
+    <message>
         <source>You take {cards} with {card}.</source>
         <translation>Du tar in {cards} med {card}.</translation>
     </message>

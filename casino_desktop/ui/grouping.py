@@ -43,6 +43,19 @@ def capture_value(state: DealState, move: Move) -> int:
     return _captured(state, move)[0]
 
 
+def high_value(law: Law, move: Move) -> int:
+    """The high value of a card that has captured with it; 0 where it was the low one, or has none.
+
+    Told from the move alone: the cards of a build, too, fall into groups of its value.
+    """
+    values = law.hand_values[move.card]
+    if not values or values[-1] == rank_of(move.card) + 1:
+        return 0
+    taken = tuple(cards_of(move.table_cards))
+    found = next((v for v in values if _Divider(law, v).divided(taken) is not None), 0)
+    return found if found != rank_of(move.card) + 1 else 0
+
+
 def _captured(state: DealState, move: Move) -> tuple[int, list[Group] | None]:
     """The value of a capture and how its loose cards fall into groups of it."""
     law, loose = state.law, tuple(cards_of(move.loose))

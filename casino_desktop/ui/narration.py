@@ -19,18 +19,21 @@ from casino_desktop.rules.events import (
     PacketDealt,
     Swept,
 )
+from casino_desktop.rules.law import Law
 from casino_desktop.rules.moves import Move
 from casino_desktop.rules.state import Build
 from casino_desktop.session.first_dealer import DealerDraw
 
 from .card_names import sentence
+from .grouping import high_value
 from .number_words import value_word, values_word
 
 
 class Cast(NamedTuple):
     """Who is who: the names by seat and by side, and the seat and side called "you", or -1.
 
-    ``draws`` tells whether each draws a card after playing one.
+    ``draws`` tells whether each draws a card after playing one; ``law`` tells at which value a card
+    with two of them captures.
     """
 
     names: tuple[str, ...]
@@ -38,6 +41,7 @@ class Cast(NamedTuple):
     you: int = -1
     your_side: int = -1
     draws: bool = False
+    law: Law | None = None
 
 
 class Told(NamedTuple):
@@ -92,12 +96,16 @@ class Narrator:
     def _capture(self, seat: int, move: Move) -> str:
         translate = QCoreApplication.translate
         cards, card = self._cards(move.table_cards), self._cards(1 << move.card)
-        if seat == self._cast.you:
-            return translate("Table", "You take {cards} with {card}.").format(
-                cards=cards, card=card
-            )
-        text = translate("Table", "{name} takes {cards} with {card}.")
-        return text.format(name=self._name(seat), cards=cards, card=card)
+        value = high_value(self._cast.law, move) if self._cast.law else 0
+        if value and seat == self._cast.you:
+            text = translate("Table", "You take {cards} with {card} as {value}.")
+        elif value:
+            text = translate("Table", "{name} takes {cards} with {card} as {value}.")
+        elif seat == self._cast.you:
+            text = translate("Table", "You take {cards} with {card}.")
+        else:
+            text = translate("Table", "{name} takes {cards} with {card}.")
+        return text.format(name=self._name(seat), cards=cards, card=card, value=value)
 
     def _trail(self, seat: int, card: int) -> str:
         translate = QCoreApplication.translate

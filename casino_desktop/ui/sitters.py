@@ -31,4 +31,5 @@ def cast_of(session: GameSession) -> Cast:
     groups = tuple(side_name(session.seats, side, sides) for side in range(sides))
     yours = [side for side in range(sides) if is_you(session.seats, side, sides)]
     you = people[0] if len(people) == 1 else -1
-    return Cast(names, groups, you, yours[0] if yours else -1, session.rules.supply == "draw")
+    draws, law = session.rules.supply == "draw", session.state.law
+    return Cast(names, groups, you, yours[0] if yours else -1, draws, law)

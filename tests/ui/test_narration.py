@@ -17,7 +17,9 @@ from casino_desktop.rules.events import (
     PacketDealt,
     Swept,
 )
+from casino_desktop.rules.law import law_of
 from casino_desktop.rules.notation import parse_move
+from casino_desktop.rules.presets import PRESETS
 from casino_desktop.rules.reasons import Reason, Refusal
 from casino_desktop.rules.state import Build
 from casino_desktop.ui.card_names import in_signs, in_words
@@ -56,6 +58,26 @@ NINES = Build(parse_cards("4d5h9c"), 9, True, 1)
 )
 def test_events_are_told(event: object, text: str) -> None:
     told = Narrator(CAST, in_signs).tell(event)  # type: ignore[arg-type]
+
+    assert told is not None
+    assert told.text == text
+
+
+@pytest.mark.parametrize(
+    ("preset", "move", "text"),
+    [
+        ("kasino-sv", "2sx6d9h", "Bob takes 6♦ 9♥ with 2♠ as 15."),
+        ("kasino-sv", "2sx2c", "Bob takes 2♣ with 2♠."),
+        ("kasino-sv", "Acx5d9h", "Bob takes 5♦ 9♥ with A♣ as 14."),
+        ("kasino-sv", "8sx2h6d", "Bob takes 2♥ 6♦ with 8♠."),
+        ("casino-classic", "2sx[6h9h]5hTd", "Bob takes 5♥ 6♥ 9♥ 10♦ with 2♠ as 15."),
+        ("casino-de", "AsxAd", "Bob takes A♦ with A♠."),
+        ("casino-de", "KsxKd", "Bob takes K♦ with K♠."),
+    ],
+)
+def test_a_capture_at_the_high_value_names_it(preset: str, move: str, text: str) -> None:
+    cast = CAST._replace(law=law_of(PRESETS[preset]))
+    told = Narrator(cast, in_signs).tell(CardPlayed(1, parse_move(move)))
 
     assert told is not None
     assert told.text == text
