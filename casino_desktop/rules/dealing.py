@@ -45,6 +45,33 @@ def next_packet(rules: RuleSet, seats: int, dealer: int, stock: int) -> Packet:
     return _packet(rules.deal_pattern, seats, dealer, size, 0)
 
 
+def packet_sizes(rules: RuleSet, seats: int) -> tuple[int, ...]:
+    """How many cards each player gets in each packet, the stock being dealt in packets.
+
+    >>> from casino_desktop.rules.presets import preset
+    >>> packet_sizes(preset("casino-classic"), 3)
+    (7, 7, 2)
+    """
+    sizes, left = [], (DECK_SIZE - TABLE_CARDS) // seats
+    while left:
+        sizes.append(min(rules.hand_size[seats - 2], left))
+        left -= sizes[-1]
+    return tuple(sizes)
+
+
+def packets_left(rules: RuleSet, seats: int, stock: int) -> int:
+    """How many packets are to come, the one being dealt among them.
+
+    ``stock`` is the number of undealt cards, which are dealt in packets.
+    """
+    sizes, later = packet_sizes(rules, seats), 0
+    for number, size in enumerate(reversed(sizes)):
+        if stock <= later:
+            return number
+        later += size * seats
+    return len(sizes)
+
+
 def deal_out(state: DealState, packet: Packet) -> tuple[tuple[int, ...], int, tuple[int, ...]]:
     """The hands, the loose cards and the stock after a packet."""
     hands, loose = list(state.hands), state.loose

@@ -4,9 +4,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from casino_desktop.rules.cards import DECK_SIZE
-from casino_desktop.rules.dealing import TABLE_CARDS
-from casino_desktop.rules.ruleset import RuleSet
+from casino_desktop.rules.dealing import packets_left
 from casino_desktop.session.session import GameSession
 
 from .engine import GameEngine
@@ -48,13 +46,14 @@ def derive(
 
     ``last`` is the last line that was told.
     """
-    packets = packets_left(session.rules, len(session.seats), len(scene.stock))
-    stock_text, packet_text = _packet_texts(session.rules, packets)
+    stock, draws = len(scene.stock), session.rules.supply == "draw"
+    left = stock if draws else packets_left(session.rules, len(session.seats), stock)
+    stock_text, packet_text = _packet_texts(left, draws=draws)
     return TableState(
         mySeat=engine.viewer,
         myTurn=engine.state_of_turn is not None,
-        stockCount=len(scene.stock),
-        packetsLeft=packets,
+        stockCount=stock,
+        packetsLeft=left,
         stockText=stock_text,
         packetText=packet_text,
         turnText=_turn_text(engine, scene, cast, last),
@@ -68,25 +67,10 @@ def derive(
     )
 
 
-def packets_left(rules: RuleSet, seats: int, stock: int) -> int:
-    """How many packets are to come, the one being dealt among them; with ``draw`` cards to draw.
-
-    ``stock`` is the number of undealt cards.
-    """
-    if rules.supply == "draw":
-        return stock
-    if not stock:
-        return 0
-    hands = DECK_SIZE - TABLE_CARDS
-    packet = rules.hand_size[seats - 2] * seats
-    # The first packet has the cards for the table as well, the last one may be short.
-    return -(-hands // packet) - max(0, hands - stock) // packet
-
-
-def _packet_texts(rules: RuleSet, left: int) -> tuple[str, str]:
-    """What stands on the stock, and the same in whole words."""
+def _packet_texts(left: int, *, draws: bool) -> tuple[str, str]:
+    """What stands on the stock, and the same in whole words: packets, or cards to draw."""
     translate = QCoreApplication.translate
-    if rules.supply == "draw":
+    if draws:
         short = translate("Table", "%n card(s)", "left in the stock", left)
         return short, translate("Table", "%n card(s) left", None, left)
     short = translate("Table", "%n packet(s)", "left in the stock", left)

@@ -1,17 +1,25 @@
 """Packets: who gets which card of the deck, and when the last packet is announced."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from casino_desktop.rules.advance import advance
 from casino_desktop.rules.apply import apply
-from casino_desktop.rules.cards import NAMES, parse_deck
-from casino_desktop.rules.dealing import first_packet, start_deal
+from casino_desktop.rules.cards import DECK_SIZE, NAMES, parse_deck
+from casino_desktop.rules.dealing import (
+    first_packet,
+    next_packet,
+    packet_sizes,
+    packets_left,
+    start_deal,
+)
 from casino_desktop.rules.errors import DeckError, RuleSetError
 from casino_desktop.rules.events import CardDrawn, LastPacketAnnounced, PacketDealt
 from casino_desktop.rules.legal import legal_moves
 from casino_desktop.rules.presets import PRESETS
+from casino_desktop.rules.ruleset import RuleSet
 from casino_desktop.rules.state import DealState
 
 DECK = parse_deck("".join(NAMES))
@@ -94,6 +102,40 @@ def test_one_card_hands() -> None:
 
 def test_hands_that_use_the_whole_deck_at_once() -> None:
     assert sizes("casino-de", 4, hand_size=(12, 12, 12)) == [12]
+
+
+HAND_SIZES = [RuleSet(hand_size=(n, n, n)) for n in range(1, 13)]
+
+
+def cards_dealt(rules: RuleSet, seats: int) -> Iterator[int]:
+    """The number of cards in each packet of a deal, those for the table included."""
+    size = len(first_packet(rules, seats, 0).receivers)
+    stock = DECK_SIZE
+    while size:
+        yield size
+        stock -= size
+        size = len(next_packet(rules, seats, 0, stock).receivers) if stock else 0
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("rules", [*HAND_SIZES, PRESETS["casino-classic"]])
+def test_at_every_card_the_packets_that_are_not_over_count(rules: RuleSet, seats: int) -> None:
+    packets = list(cards_dealt(rules, seats))
+    assert sum(packets) == DECK_SIZE
+    stock = DECK_SIZE
+    for number, cards in enumerate(packets):
+        for _ in range(cards):
+            assert packets_left(rules, seats, stock) == len(packets) - number
+            stock -= 1
+    assert packets_left(rules, seats, stock) == 0
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("rules", [*HAND_SIZES, PRESETS["casino-classic"]])
+def test_the_sizes_of_all_packets_are_known_before(rules: RuleSet, seats: int) -> None:
+    first, *later = cards_dealt(rules, seats)
+    hands = [first - 4, *later]
+    assert [size * seats for size in packet_sizes(rules, seats)] == hands
 
 
 def announcements(preset: str, seats: int) -> list[int]:

@@ -1,43 +1,12 @@
 """The stock says how many packets are to come, at every moment of a deal."""
 
-from collections.abc import Iterator
 from random import Random
 
 import pytest
 
-from casino_desktop.rules.cards import DECK_SIZE
-from casino_desktop.rules.dealing import first_packet, next_packet
-from casino_desktop.rules.presets import PRESETS
-from casino_desktop.rules.ruleset import RuleSet
 from casino_desktop.ui.program import Program
-from casino_desktop.ui.table_state import packets_left
 from tests.session.games import new_game, play_on
 from tests.ui.tables import Table
-
-HAND_SIZES = [RuleSet(hand_size=(n, n, n)) for n in range(1, 13)]
-
-
-def packets(rules: RuleSet, seats: int) -> Iterator[int]:
-    """The cards of each packet of a deal, as they are dealt."""
-    size = len(first_packet(rules, seats, 0).receivers)
-    stock = DECK_SIZE
-    while size:
-        yield size
-        stock -= size
-        size = len(next_packet(rules, seats, 0, stock).receivers) if stock else 0
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("rules", [*HAND_SIZES, PRESETS["casino-classic"]])
-def test_at_every_card_those_that_are_not_over_are_counted(rules: RuleSet, seats: int) -> None:
-    sizes = list(packets(rules, seats))
-    assert sum(sizes) == DECK_SIZE
-    stock = DECK_SIZE
-    for number, size in enumerate(sizes):
-        for _ in range(size):
-            assert packets_left(rules, seats, stock) == len(sizes) - number
-            stock -= 1
-    assert packets_left(rules, seats, stock) == 0
 
 
 @pytest.mark.parametrize(

@@ -5,8 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from casino_desktop.rules.cards import DECK_SIZE
-from casino_desktop.rules.dealing import TABLE_CARDS
+from casino_desktop.rules.dealing import packet_sizes
 from casino_desktop.rules.ruleset import Opening, RuleSet
 
 from .wording import card_count, packet_count, say, translate
@@ -48,20 +47,6 @@ def dealing(rules: RuleSet, seats: int) -> Iterator[str]:
     else:
         yield _later_packets(sizes)
         yield translate("RulesBook", "Before the last packet the dealer says: “Last.”")
-
-
-def packet_sizes(rules: RuleSet, seats: int) -> tuple[int, ...]:
-    """How many cards each player gets in each packet, the stock being dealt in packets.
-
-    >>> from casino_desktop.rules.presets import preset
-    >>> packet_sizes(preset("casino-classic"), 3)
-    (7, 7, 2)
-    """
-    sizes, left = [], (DECK_SIZE - TABLE_CARDS) // seats
-    while left:
-        sizes.append(min(rules.hand_size[seats - 2], left))
-        left -= sizes[-1]
-    return tuple(sizes)
 
 
 def _first_dealer(rules: RuleSet) -> str:

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
+from casino_desktop.rules.dealing import packet_sizes
 from casino_desktop.rules.ruleset import RuleSet
 
 from .blocks import Table
-from .dealing import packet_sizes
 from .wording import translate
 
 Entry = tuple[str, str]

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 
 from casino_desktop.rules.cards import FULL_DECK
+from casino_desktop.rules.dealing import packet_sizes
 from casino_desktop.rules.errors import RuleSetError
 from casino_desktop.rules.presets import PRESETS, preset
 from casino_desktop.rules.reasons import Reason
@@ -20,7 +21,6 @@ from casino_desktop.ui.language import Translators
 from casino_desktop.ui.rules_book.blocks import Block, Example, Paragraph, Section, Table
 from casino_desktop.ui.rules_book.book import chapters, compose
 from casino_desktop.ui.rules_book.building import raisers_in_force
-from casino_desktop.ui.rules_book.dealing import packet_sizes
 from casino_desktop.ui.rules_book.examples import Spec, holds, position
 from casino_desktop.ui.rules_book.playing import duty_in_force
 from casino_desktop.ui.rules_book.reason_sections import section_of
