@@ -1,11 +1,11 @@
-"""The running game as the pages see it: begin one, open, save, go on to the next deal."""
+"""The running game: begin one, open, save, go on to the next deal."""
 
 from collections.abc import Callable
 from pathlib import Path
 from random import SystemRandom
 from typing import Any
 
-from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
+from PySide6.QtCore import QObject, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from casino_desktop.rules.errors import CasinoError
@@ -20,10 +20,9 @@ from casino_desktop.storage.recent import RecentFiles
 from casino_desktop.storage.settings import NewGameChoice
 
 from .autosaver import Autosaver
-from .level_names import level_choices
-from .new_game import DEAL_NUMBERS, first_choice, new_session, read_choice, write_choice
+from .game_properties import GameProperties
+from .new_game import DEAL_NUMBERS, new_session, read_choice
 from .preferences import Preferences
-from .viewers import humans
 
 QML_IMPORT_NAME = "Casino.Ui"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -35,12 +34,10 @@ Show = Callable[[GameSession, bool, DealerDraw | None], None]
 
 @QmlElement
 @QmlUncreatable("app.game is the only one")
-class GameModel(QObject):  # type: ignore[operator]
+class GameModel(GameProperties):  # type: ignore[operator]
     """Holds the session in progress; every change of it is saved before it is shown."""
 
-    changed = Signal()
     loaded = Signal()
-    recentChanged = Signal()
     troubled = Signal(object)
     unreadable = Signal(object, str)
 
@@ -53,15 +50,11 @@ class GameModel(QObject):  # type: ignore[operator]
         saves: bool = True,
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(parent)
-        self._store = store
-        self._recent = RecentFiles(store.folder)
-        self._preferences = preferences
-        self._show = show
+        super().__init__(RecentFiles(store.folder), preferences, parent)
+        self._store, self._show = store, show
         self._saver = Autosaver(store, self) if saves else None
         if self._saver:
             self._saver.failed.connect(self.troubled)
-        self.session: GameSession | None = None
 
     def resume(self) -> None:
         """Go on with the last game; begin one where there is none."""
@@ -104,15 +97,10 @@ class GameModel(QObject):  # type: ignore[operator]
         self.loaded.emit()
         self.retranslate()
 
-    def retranslate(self) -> None:
-        """Say every text again, the language has changed."""
-        self.changed.emit()
-        self.recentChanged.emit()
-
     @Slot()
     def restart(self) -> None:
         """Begin a game like the last one chosen, with other cards."""
-        self.begin(self._last_choice(), _any_number())
+        self.begin(self.last_choice, _any_number())
 
     @Slot(dict)
     def newGame(self, values: dict[str, Any]) -> None:
@@ -167,10 +155,6 @@ class GameModel(QObject):  # type: ignore[operator]
             return
         self._remember(path)
 
-    def _last_choice(self) -> NewGameChoice:
-        choice = self._preferences.values.new_game
-        return first_choice() if choice == NewGameChoice() else choice
-
     def _resume(self, record: Record, *, saved: bool = False) -> None:
         self.put(GameSession.resume(record, SystemRandom()), deal=False, saved=saved)
 
@@ -180,38 +164,6 @@ class GameModel(QObject):  # type: ignore[operator]
         except StorageError as error:
             self.troubled.emit(error)
         self.recentChanged.emit()
-
-    @Property(list, notify=changed)
-    def levels(self) -> list[dict[str, Any]]:
-        return level_choices()
-
-    @Property(dict, notify=changed)
-    def lastChoice(self) -> dict[str, Any]:
-        return write_choice(self._last_choice())
-
-    @Property(list, notify=recentChanged)
-    def recent(self) -> list[dict[str, Any]]:
-        from .left_games import recent_games  # noqa: PLC0415
-
-        return recent_games(self._recent)
-
-    @Property(str, notify=changed)
-    def dealNumber(self) -> str:
-        """The number that deals these cards again, "" for a game that has none."""
-        return str(self.session.number or "") if self.session else ""
-
-    @Property(bool, notify=changed)
-    def inProgress(self) -> bool:
-        return self.session is not None and not self.session.game_over
-
-    @Property(bool, notify=changed)
-    def watched(self) -> bool:
-        """Whether only computers play."""
-        return self.session is not None and not humans(self.session)
-
-    @Property(bool, notify=changed)
-    def gameOver(self) -> bool:
-        return self.session is not None and self.session.game_over
 
 
 def _any_number() -> int:
