@@ -87,7 +87,9 @@ class TableLayout:
         gap, hand = float(self._eval("layout.gap")), float(self._eval("layout.hand.y"))
         return QRectF(gap, gap, self.size[0] - 2 * gap, hand - 2 * gap)
 
-    def ribbon(self, anchor: QRectF, kept: list[QRectF], lines: int) -> QRectF:
+    def ribbon(
+        self, anchor: QRectF, kept: list[QRectF], lines: int, others: list[QRectF] | None = None
+    ) -> QRectF:
         """Where a ribbon of so many lines opens, which take two rows each where it is narrow."""
         near, far = self.above_hand, self.above_hand
         far.setHeight(self.size[1] - 2 * near.y())
@@ -96,7 +98,8 @@ class TableLayout:
         self._eval(f"var boxes = Ribbon.ribbonBoxes({heights}, {_js(near)}, layout.text)")
         return self._rect(
             f"Ribbon.ribbonSpot({_js(anchor)}, boxes, [{_js(near)}, {_js(far)}],"
-            f" [{', '.join(map(_js, kept))}], layout.text / 2)"
+            f" [{', '.join(map(_js, kept))}], [{', '.join(map(_js, others or []))}],"
+            " layout.text / 2)"
         )
 
     def _card(self, roles: str, place: str, count: int = 1) -> QRectF:

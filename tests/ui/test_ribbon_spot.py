@@ -67,6 +67,26 @@ def test_the_ribbon_lies_close_to_what_was_dropped_on(qapp: object, engine: QJSE
     assert ribbon.intersects(card.adjusted(-12, -12, 12, 12))
 
 
+def hidden(box: QRectF, cards: list[QRectF]) -> float:
+    """The area of the cards under a box."""
+    return sum((box & card).width() * (box & card).height() for card in cards)
+
+
+def test_the_ribbon_hides_less_of_the_other_cards_and_stays_close(
+    qapp: object, engine: QJSEngine
+) -> None:
+    table = TableLayout(engine, (1280, 764), HANDS[2], 10)
+    cards = [table.slot(slot) for slot in range(6)]
+    blind = kind = 0.0
+    for card in cards:
+        others = [other for other in cards if other != card]
+        ribbon = table.ribbon(card, [card], 2, others)
+        kind += hidden(ribbon, others)
+        blind += hidden(table.ribbon(card, [card], 2), others)
+        assert ribbon.intersects(card.adjusted(-200, -200, 200, 200))
+    assert kind < blind / 2
+
+
 def test_a_ribbon_of_many_lines_stays_on_the_table(qapp: object, engine: QJSEngine) -> None:
     table = TableLayout(engine, (800, 524), HANDS[4], 30)
     cards = [table.slot(slot) for slot in range(30)]

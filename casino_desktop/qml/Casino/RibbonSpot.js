@@ -25,19 +25,23 @@ function starts(wish, from, room, touching) {
     return [...new Set(found)];
 }
 
-// The place of a box in `room` that covers least of `kept`, and among those the nearest to `anchor`.
-function nearest(anchor, box, room, kept) {
+// The place of a box in `room` that covers least of `kept`, and among those the nearest to `anchor`. To cover one of the
+// `others` counts as much as to lie a card's height further off.
+function nearest(anchor, box, room, kept, others) {
     const wishX = anchor.x + (anchor.width - box.width) / 2;
     const wishY = anchor.y + (anchor.height - box.height) / 2;
-    const xs = starts(wishX, room.x, Math.max(0, room.width - box.width), edges(kept, "x", "width", box.width));
-    const ys = starts(wishY, room.y, Math.max(0, room.height - box.height), edges(kept, "y", "height", box.height));
+    const all = [...kept, ...others];
+    const xs = starts(wishX, room.x, Math.max(0, room.width - box.width), edges(all, "x", "width", box.width));
+    const ys = starts(wishY, room.y, Math.max(0, room.height - box.height), edges(all, "y", "height", box.height));
     let best = null;
     for (const x of xs) {
         for (const y of ys) {
-            const far = Math.hypot(x - wishX, y - wishY);
-            if (best !== null && best.covers === 0 && far >= best.far)
+            const way = Math.hypot(x - wishX, y - wishY);
+            if (best !== null && best.covers === 0 && way >= best.far)
                 continue;
-            const covers = covered(Measures.rect(x, y, box.width, box.height), kept);
+            const place = Measures.rect(x, y, box.width, box.height);
+            const covers = covered(place, kept);
+            const far = way + covered(place, others) / (others[0]?.width ?? 1);
             if (best === null || covers < best.covers || (covers === best.covers && far < best.far))
                 best = { x, y, far, covers };
         }
@@ -47,12 +51,13 @@ function nearest(anchor, box, room, kept) {
 
 // The ribbon near `anchor`, over none of the `kept` cards if there is room for that: the first of the `boxes` that has
 // room in one of the `rooms`, the first of each being the best. Else one of the last two boxes covers as little as can be.
-function ribbonSpot(anchor, boxes, rooms, kept, gap) {
+function ribbonSpot(anchor, boxes, rooms, kept, others, gap) {
     const around = [anchor, ...kept].filter(area => area.width > 0).map(area => swollen(area, gap));
+    const beside = others.map(area => swollen(area, gap));
     let least = null;
     for (const box of boxes) {
         for (const room of rooms) {
-            const spot = box.height > room.height ? null : nearest(anchor, box, room, around);
+            const spot = box.height > room.height ? null : nearest(anchor, box, room, around, beside);
             if (spot === null || (spot.covers > 0 && boxes.indexOf(box) < boxes.length - 2))
                 continue;
             if (least === null || spot.covers < least.covers)

@@ -36,10 +36,12 @@ Item {
             return;
         const middle = Qt.rect(root.bounds.x + root.bounds.width / 2, root.bounds.y + root.bounds.height / 2, 0, 0);
         const anchor = root.anchorItem === null ? middle : root.areaOf(root.anchorItem);
-        const kept = root.items.cardsWhere(card => root.choices.faces.includes(card.face)).map(root.areaOf);
+        const meant = root.choices.faces;
+        const kept = root.items.cardsWhere(card => meant.includes(card.face)).map(root.areaOf);
+        const others = root.items.cardsWhere(card => !meant.includes(card.face) && (card.zone === "loose" || card.zone === "build")).map(root.areaOf);
         const everywhere = Qt.rect(root.bounds.x, root.bounds.y, root.bounds.width, root.height - 2 * root.bounds.y);
         const boxes = RibbonSpot.ribbonBoxes(width => shown.heightsFor(width, root.bounds.height), root.bounds, root.textSize);
-        root.place = RibbonSpot.ribbonSpot(anchor, boxes, [root.bounds, everywhere], kept, root.textSize * 0.5);
+        root.place = RibbonSpot.ribbonSpot(anchor, boxes, [root.bounds, everywhere], kept, others, root.textSize * 0.5);
     }
 
     visible: root.open
