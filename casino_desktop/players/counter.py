@@ -14,13 +14,16 @@ from casino_desktop.rules.moves import Move
 from casino_desktop.rules.observation import Observation, known_state
 from casino_desktop.rules.state import DealState
 
+from .crowds import crowding
 from .greedy import greediest, shortlist
 from .replies import Replies, Reply
 
 # A seat further on finds the table changed by those before it.
 FADING = 0.5
-# Where there are more moves than this it is greedy, and else weighs only so many.
+# Where there are more moves than this, or a table as crowded as this, it is greedy; else it weighs
+# only so many moves, fewer on crowded tables.
 CROWDED = 200
+PACKED = 2.5
 WEIGHED = 40
 # Where the fewest points win: the share of the captures before a hand that it will have to make.
 DODGED = 0.5
@@ -50,10 +53,11 @@ class Prospect(NamedTuple):
 
 def counter_move(observation: Observation, rng: Random) -> Move:
     """The move of the greatest expected value; equal ones are drawn from the generator."""
-    moves = legal_moves(known_state(observation))
-    if len(moves) > CROWDED:
+    state = known_state(observation)
+    moves, crowded = legal_moves(state), crowding(state)
+    if len(moves) > CROWDED or crowded >= PACKED:
         return greediest(observation, moves, rng, observation.hidden)
-    weighed = weigh(observation, shortlist(observation, moves, WEIGHED))
+    weighed = weigh(observation, shortlist(observation, moves, int(WEIGHED / crowded**2)))
     rng.shuffle(weighed)
     return max(weighed, key=lambda one: one.value).move
 

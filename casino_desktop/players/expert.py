@@ -10,6 +10,7 @@ from casino_desktop.rules.observation import Observation, known_state
 from casino_desktop.rules.state import DealState
 
 from .counter import CROWDED, counter_move
+from .crowds import dearness
 from .endgame import Endgame, OutOfNodesError
 from .outlook import stakes_for
 from .stakes import Stakes
@@ -22,19 +23,19 @@ Watch = Callable[[Move], bool]
 SLICE = 8
 # With so many cards to be played an ending is nearly always solved; with more it is just a try.
 SURE = 8
-# A playout on a common table lists about half as many moves; on a crowded one there are fewer.
-PLAYOUT_MOVES = 60
 
 
 class Effort(NamedTuple):
     """How hard a searching player thinks: at most so many iterations, or nodes of an ending.
 
-    ``infers``: it also asks what the others' moves tell of their hands.
+    ``infers``: it also asks what the others' moves tell of their hands. ``work`` bounds the search
+    on crowded tables: an iteration on a common one takes about 80.
     """
 
     iterations: int
     nodes: int
     infers: bool = False
+    work: int = 1_000_000
 
 
 def expert_move(observation: Observation, rng: Random, watch: Watch, effort: Effort) -> Move:
@@ -65,7 +66,7 @@ def _solved(
     cards = sum(hand.bit_count() for hand in world.hands)
     nodes = effort.nodes if cards <= SURE else effort.nodes // 5
     try:
-        return Endgame(stakes, nodes, stopped).best(world).move
+        return Endgame(stakes, int(nodes / dearness(world)), stopped).best(world).move
     except OutOfNodesError:
         return None
 
@@ -79,9 +80,9 @@ def _searched(tree: Tree, effort: Effort, watch: Watch, best: Move) -> Move:
 
 
 def grow(tree: Tree, effort: Effort, stopped: Callable[[], bool] = lambda: False) -> None:
-    """Search until the effort is spent, or on crowded tables as much work as it stands for."""
-    most = effort.iterations * PLAYOUT_MOVES
-    for _ in range(0, effort.iterations, SLICE):
-        if tree.work > most or stopped():
-            return
-        tree.grow(SLICE)
+    """Search until the effort is spent."""
+    done = 0
+    while done < effort.iterations and tree.work <= effort.work and not stopped():
+        some = max(1, int(SLICE / tree.dear))
+        tree.grow(some)
+        done += some

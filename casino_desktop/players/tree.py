@@ -15,11 +15,14 @@ from casino_desktop.rules.legal import legal_moves
 from casino_desktop.rules.moves import Move
 from casino_desktop.rules.state import Build, DealState
 
+from .crowds import dearness
 from .merging import Key, Merging
 from .stakes import Stakes, Values
 
 # How much a seldom tried move is favoured, in points.
-EXPLORATION = 0.8
+EXPLORATION = 1.5
+# What it costs to list moves beside each move that is listed, in moves.
+LISTING = 8
 # How far a single try may lie from the mean, in points.
 DOUBT = 2.0
 # Playouts end after so many plays where the packet is longer, or after so many rounds of the table
@@ -73,8 +76,9 @@ class Tree:
         self._sample = sample
         self._rng = rng
         self.root = Node(Move(0))
-        # How many moves have been listed: what the search has cost, whatever the machine.
-        self.work = 0
+        # What the search has cost, whatever the machine, in moves listed on a common table.
+        self.work = 0.0
+        self.dear = 1.0
         self._place: tuple[int, int, tuple[Build, ...]] | None = None
         self._first: dict[Key, Move] = {}
 
@@ -120,7 +124,8 @@ class Tree:
             offered = {key_of(move): move for move in legal_moves(state)}
             if self._place is None:
                 self._place, self._first = place, offered
-        self.work += len(offered)
+                self.dear = dearness(state)
+        self.work += self.dear * (LISTING + len(offered))
         return offered
 
     def _descend(self, node: Node, offered: dict[Key, Move]) -> tuple[bool, Node]:
@@ -148,7 +153,7 @@ class Tree:
         random, draws = self._rng.random, self._draws
         while horizon and any(state.hands) and (len(state.stock) == stock or draws):
             moves = legal_moves(state)
-            self.work += len(moves)
+            self.work += self.dear * (LISTING + len(moves))
             state = advance(state, moves[int(random() * len(moves))])
             horizon -= 1
         if any(state.hands):
