@@ -76,6 +76,8 @@ class PageWindow:
 
     def __init__(self, program: Program, part: str, body: str, width: int, height: int) -> None:
         load_pictures()
+        # Before QML reads the page's file, as when a page is opened.
+        program.app.prepare_pages()
         self._language = program.language
         self._engine = QQmlApplicationEngine()
         self._engine.addImportPath(str(QML))
