@@ -689,6 +689,17 @@
     </message>
 </context>
 <context>
+    <name>LengthForm</name>
+    <message>
+        <source>Points to win</source>
+        <translation>Point til sejr</translation>
+    </message>
+    <message>
+        <source>Number of deals</source>
+        <translation>Antal runder</translation>
+    </message>
+</context>
+<context>
     <name>Levels</name>
     <message>
         <source>Random</source>
@@ -816,34 +827,6 @@
     <message>
         <source>New game</source>
         <translation>Nyt parti</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Spillere</translation>
-    </message>
-    <message>
-        <source>Four always play this game in pairs.</source>
-        <translation>Fire spiller altid dette spil i par.</translation>
-    </message>
-    <message>
-        <source>Sides</source>
-        <translation>Hold</translation>
-    </message>
-    <message>
-        <source>Two pairs, partners opposite</source>
-        <translation>To par, makkere over for hinanden</translation>
-    </message>
-    <message>
-        <source>Each for oneself</source>
-        <translation>Hver for sig</translation>
-    </message>
-    <message>
-        <source>Points to win</source>
-        <translation>Point til sejr</translation>
-    </message>
-    <message>
-        <source>Number of deals</source>
-        <translation>Antal runder</translation>
     </message>
     <message>
         <source>The same number deals the same cards.</source>
@@ -3804,6 +3787,29 @@
     <message>
         <source>Show all hands where only computers play</source>
         <translation>Vis alle hænder, når kun computere spiller</translation>
+    </message>
+</context>
+<context>
+    <name>SidesForm</name>
+    <message>
+        <source>Players</source>
+        <translation>Spillere</translation>
+    </message>
+    <message>
+        <source>Four always play this game in pairs.</source>
+        <translation>Fire spiller altid dette spil i par.</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Hold</translation>
+    </message>
+    <message>
+        <source>Two pairs, partners opposite</source>
+        <translation>To par, makkere over for hinanden</translation>
+    </message>
+    <message>
+        <source>Each for oneself</source>
+        <translation>Hver for sig</translation>
     </message>
 </context>
 <context>

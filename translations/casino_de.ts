@@ -689,6 +689,17 @@
     </message>
 </context>
 <context>
+    <name>LengthForm</name>
+    <message>
+        <source>Points to win</source>
+        <translation>Punkte zum Sieg</translation>
+    </message>
+    <message>
+        <source>Number of deals</source>
+        <translation>Zahl der Runden</translation>
+    </message>
+</context>
+<context>
     <name>Levels</name>
     <message>
         <source>Random</source>
@@ -816,34 +827,6 @@
     <message>
         <source>New game</source>
         <translation>Neue Partie</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Four always play this game in pairs.</source>
-        <translation>Zu viert spielt man dies immer in Paaren.</translation>
-    </message>
-    <message>
-        <source>Sides</source>
-        <translation>Parteien</translation>
-    </message>
-    <message>
-        <source>Two pairs, partners opposite</source>
-        <translation>Zwei Paare, Partner gegenüber</translation>
-    </message>
-    <message>
-        <source>Each for oneself</source>
-        <translation>Jeder für sich</translation>
-    </message>
-    <message>
-        <source>Points to win</source>
-        <translation>Punkte zum Sieg</translation>
-    </message>
-    <message>
-        <source>Number of deals</source>
-        <translation>Zahl der Runden</translation>
     </message>
     <message>
         <source>The same number deals the same cards.</source>
@@ -3804,6 +3787,29 @@
     <message>
         <source>Show all hands where only computers play</source>
         <translation>Alle Hände zeigen, wenn nur Computer spielen</translation>
+    </message>
+</context>
+<context>
+    <name>SidesForm</name>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Four always play this game in pairs.</source>
+        <translation>Zu viert spielt man dies immer in Paaren.</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Parteien</translation>
+    </message>
+    <message>
+        <source>Two pairs, partners opposite</source>
+        <translation>Zwei Paare, Partner gegenüber</translation>
+    </message>
+    <message>
+        <source>Each for oneself</source>
+        <translation>Jeder für sich</translation>
     </message>
 </context>
 <context>

@@ -689,6 +689,17 @@
     </message>
 </context>
 <context>
+    <name>LengthForm</name>
+    <message>
+        <source>Points to win</source>
+        <translation>Poäng till seger</translation>
+    </message>
+    <message>
+        <source>Number of deals</source>
+        <translation>Antal givar</translation>
+    </message>
+</context>
+<context>
     <name>Levels</name>
     <message>
         <source>Random</source>
@@ -816,34 +827,6 @@
     <message>
         <source>New game</source>
         <translation>Nytt parti</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Spelare</translation>
-    </message>
-    <message>
-        <source>Four always play this game in pairs.</source>
-        <translation>Fyra spelar alltid det här spelet i par.</translation>
-    </message>
-    <message>
-        <source>Sides</source>
-        <translation>Lag</translation>
-    </message>
-    <message>
-        <source>Two pairs, partners opposite</source>
-        <translation>Två par, partner mitt emot varandra</translation>
-    </message>
-    <message>
-        <source>Each for oneself</source>
-        <translation>Var och en för sig</translation>
-    </message>
-    <message>
-        <source>Points to win</source>
-        <translation>Poäng till seger</translation>
-    </message>
-    <message>
-        <source>Number of deals</source>
-        <translation>Antal givar</translation>
     </message>
     <message>
         <source>The same number deals the same cards.</source>
@@ -3804,6 +3787,29 @@
     <message>
         <source>Show all hands where only computers play</source>
         <translation>Visa alla händer när bara datorer spelar</translation>
+    </message>
+</context>
+<context>
+    <name>SidesForm</name>
+    <message>
+        <source>Players</source>
+        <translation>Spelare</translation>
+    </message>
+    <message>
+        <source>Four always play this game in pairs.</source>
+        <translation>Fyra spelar alltid det här spelet i par.</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Lag</translation>
+    </message>
+    <message>
+        <source>Two pairs, partners opposite</source>
+        <translation>Två par, partner mitt emot varandra</translation>
+    </message>
+    <message>
+        <source>Each for oneself</source>
+        <translation>Var och en för sig</translation>
     </message>
 </context>
 <context>

@@ -49,50 +49,9 @@ CPage {
         onReadWanted: root.rulesWanted()
     }
 
-    CField {
-        visible: root.draft.seatCounts.length > 1
-        label: seatChoice.label
-
-        CSegments {
-            id: seatChoice
-
-            objectName: "seats"
-            width: parent.width
-            label: qsTr("Players")
-            options: root.draft.seatCounts.map(count => ({
-                        "id": String(count),
-                        "name": Number(count).toLocaleString(Qt.locale(), "f", 0)
-                    }))
-            value: String(root.draft.seats)
-            onChosen: id => root.draft.setSeats(parseInt(id, 10))
-        }
-    }
-
-    CField {
-        visible: root.draft.seats === 4
-        label: teams.label
-        hint: root.draft.pairsFixed ? qsTr("Four always play this game in pairs.") : ""
-
-        CSegments {
-            id: teams
-
-            objectName: "teams"
-            width: parent.width
-            enabled: !root.draft.pairsFixed
-            label: qsTr("Sides")
-            options: [
-                {
-                    "id": "yes",
-                    "name": qsTr("Two pairs, partners opposite")
-                },
-                {
-                    "id": "no",
-                    "name": qsTr("Each for oneself")
-                }
-            ]
-            value: root.draft.pairs ? "yes" : "no"
-            onChosen: id => root.draft.change("teams", id)
-        }
+    SidesForm {
+        width: parent.width
+        draft: root.draft
     }
 
     SeatForm {
@@ -103,36 +62,9 @@ CPage {
         strengths: root.game.levels
     }
 
-    CField {
-        visible: root.draft.match === "target"
-        label: goal.label
-
-        CNumberField {
-            id: goal
-
-            objectName: "target"
-            label: qsTr("Points to win")
-            from: 1
-            to: root.draft.mostPoints
-            value: root.draft.target
-            onValueModified: root.draft.changeNumber("target", value)
-        }
-    }
-
-    CField {
-        visible: root.draft.match === "fixed_deals"
-        label: deals.label
-
-        CNumberField {
-            id: deals
-
-            objectName: "deals"
-            label: qsTr("Number of deals")
-            from: 1
-            to: root.draft.mostDeals
-            value: root.draft.deals
-            onValueModified: root.draft.changeNumber("deals", value)
-        }
+    LengthForm {
+        width: parent.width
+        draft: root.draft
     }
 
     CField {
