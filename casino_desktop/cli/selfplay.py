@@ -24,8 +24,8 @@ from .selfplay_table import table, table_text
 
 _DESCRIPTION = f"""\
 Play deals between computer players ({", ".join(LEVELS)}) and print the points that each level makes
-a deal, with 95 % intervals. The same seed gives the same deals and moves, however many processes
-play them."""
+a deal, with 95 % intervals. A level with "-soft" behind it makes half of its moves as the level
+below. The same seed gives the same deals and moves, however many processes play them."""
 
 
 def add_parser(commands: Commands) -> None:

@@ -51,12 +51,32 @@ LEVELS = {
 }
 
 
+# The share of its moves that a softened level leaves to the level below it: "expert-soft" stands
+# half-way between the expert and the counter.
+SOFTNESS = {"soft": 0.5}
+
+
 def level_named(name: str) -> Level:
-    """The level of this name; PlayerError if there is none."""
-    level = LEVELS.get(name)
-    if level is None:
+    """The level of this name, softened if it ends so; PlayerError if there is none."""
+    base, _, softness = name.partition("-")
+    names = list(LEVELS)
+    if base not in LEVELS or (softness and (softness not in SOFTNESS or base == names[0])):
         raise PlayerError(Problem.UNKNOWN_LEVEL, level=name[:40])
-    return level
+    level = LEVELS[base]
+    if not softness:
+        return level
+    below = LEVELS[names[names.index(base) - 1]]
+    return Level(name, softened(level.think, below.think, SOFTNESS[softness]))
+
+
+def softened(strong: Thinker, weak: Thinker, share: float) -> Thinker:
+    """A player that makes a share of its moves as the weak one would."""
+
+    def think(observation: Observation, rng: Random, watch: Watch) -> Move:
+        player = weak if rng.random() < share else strong
+        return player(observation, rng, watch)
+
+    return think
 
 
 def undisturbed(best: Move) -> bool:

@@ -23,3 +23,12 @@ PACES = {
     "expert": Pace(least=500, most=450),
     "master": Pace(least=600, most=450),
 }
+
+
+def pace_of(level: str) -> Pace | None:
+    """The pace of a level, softened or not; None if there is no such level.
+
+    >>> pace_of("expert-soft") == PACES["expert"]
+    True
+    """
+    return PACES.get(level.partition("-")[0])

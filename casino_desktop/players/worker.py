@@ -13,7 +13,7 @@ from casino_desktop.rules.moves import Move
 from .expert import Watch
 from .hint import hint, review
 from .levels import choose
-from .pace import PACES
+from .pace import pace_of
 from .protocol import STOP, Answer, Question, read_question, write_answer
 
 Clock = Callable[[], float]
@@ -63,7 +63,7 @@ class Vigil:
         self._connection = connection
         self._clock = clock
         self._latest: Move | None = None
-        pace = PACES.get(question.level)
+        pace = pace_of(question.level)
         self._end = clock() + pace.most / 1000 if pace else 0.0
 
     def __call__(self, best: Move) -> bool:

@@ -2,10 +2,12 @@ from typing import Any
 
 import pytest
 
-from casino_desktop.players.levels import LEVELS, choose
+from casino_desktop.players.levels import LEVELS, Level, choose
+from casino_desktop.players.pace import PACES, pace_of
 from casino_desktop.players.protocol import LEVEL_NAMES
 from casino_desktop.rules.check import check
 from casino_desktop.rules.errors import PlayerError, Problem
+from casino_desktop.rules.moves import Move
 from tests.players.watches import Looks
 
 
@@ -37,12 +39,25 @@ def test_the_window_offers_the_levels_that_there_are() -> None:
     assert tuple(LEVELS) == LEVEL_NAMES
 
 
-def test_an_unknown_level_is_named(positions: list[Any]) -> None:
+@pytest.mark.parametrize("level", ["oracle", "oracle-soft", "expert-hard", "random-soft", "soft"])
+def test_an_unknown_level_is_named(positions: list[Any], level: str) -> None:
     seen = positions[0].seen_by(positions[0].state.mover)
     with pytest.raises(PlayerError) as caught:
-        choose(seen, "oracle", 1)
+        choose(seen, level, 1)
     assert caught.value.problem is Problem.UNKNOWN_LEVEL
-    assert caught.value.details == {"level": "oracle"}
+    assert caught.value.details == {"level": level}
+
+
+def test_a_softened_level_plays_half_of_its_moves_as_the_one_below(
+    positions: list[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen = positions[0].seen_by(positions[0].state.mover)
+    for name, card in (("counter", 1), ("expert", 2)):
+        monkeypatch.setitem(LEVELS, name, Level(name, lambda *_, card=card: Move(card)))
+    played = [choose(seen, "expert-soft", seed).card for seed in range(400)]
+    assert {*played} == {1, 2}
+    assert 160 < played.count(1) < 240
+    assert pace_of("expert-soft") == PACES["expert"]
 
 
 def test_nobody_plays_out_of_turn(positions: list[Any]) -> None:
