@@ -44,7 +44,7 @@ def choice_text(state: DealState, move: Move) -> str:
 def _build_text(state: DealState, move: Move) -> str:
     translate = QCoreApplication.translate
     value, values = value_word(move.value), values_word(move.value)
-    cards = signs(cards_of(move.loose))
+    cards = " · ".join(map(signs, groups_of(state, move)[len(move.builds) :]))
     old = state.build_with(move.builds[0]) if move.builds else None
     if old is not None:
         choice = _onto(state, old, move).format(value=value, values=values)

@@ -119,6 +119,7 @@ def test_no_two_choices_read_alike(preset: str) -> None:
         ("3d5c=8@1 2c6s=8@0", "5h+[3d5c]3c=8", "add to the build of eights (3♦5♣) with 3♣"),
         ("3d2c=5@1", "3h+[2c3d]8c=8", "raise the build to eight with 8♣"),
         ("3d2c=5@1", "3h+[2c3d]=8", "raise the build to eight"),
+        ("", "5h+3c8c=8", "build eights with 8♣ · 3♣"),
     ],
 )
 def test_a_choice_names_what_goes_onto_which_build(builds: str, move: str, said: str) -> None:
