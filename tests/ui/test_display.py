@@ -66,7 +66,7 @@ def test_elsewhere_only_an_unknown_platform_is_refused(
     ("code", "verb"), [("de", "öffnen"), ("da", "åbne"), ("sv", "öppna"), ("en", "open")]
 )
 def test_it_is_said_in_the_language_of_the_settings(tmp_path: Path, code: str, verb: str) -> None:
-    SettingsStore(tmp_path).save(Settings(language=code))
+    SettingsStore(tmp_path).save(Settings().changed(language=code))
     sentence = said(NO_PLATFORM, UNKNOWN)
     assert verb in sentence
     assert UNKNOWN in sentence
