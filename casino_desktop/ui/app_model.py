@@ -39,7 +39,6 @@ PAGES = (
     "about",
     "rules",
     "keys",
-    "log",
     "review",
     "honesty",
     "second",
@@ -64,6 +63,7 @@ class AppModel(QObject):  # type: ignore[operator]
     """The models, and one authority on which page lies over the table ("" for none)."""
 
     pageChanged = Signal()
+    logOpenChanged = Signal()
     menusChanged = Signal()
     failed = Signal(str)
     noticed = Signal(str)
@@ -72,7 +72,7 @@ class AppModel(QObject):  # type: ignore[operator]
     def __init__(self, models: Models) -> None:
         super().__init__()
         self._models = models
-        self._page = ""
+        self._page, self._log_open = "", False
         self._menus = at_start(QGuiApplication.platformName())
         self._pages: PageModels | None = None
         for model in (models.table, models.game, models.settings, models.language):
@@ -132,6 +132,12 @@ class AppModel(QObject):  # type: ignore[operator]
         self.pageChanged.emit()
         if page == "" and left != "score":
             self._follow_deal()
+
+    def open_log(self, wanted: bool) -> None:
+        """Show the list of moves beside the table, whatever page lies over both, or no longer."""
+        if wanted != self._log_open:
+            self._log_open = wanted
+            self.logOpenChanged.emit()
 
     def clear_table(self) -> None:
         """Take the page away, unless it asks what has to be answered first."""
@@ -269,4 +275,8 @@ class AppModel(QObject):  # type: ignore[operator]
     def _read_page(self) -> str:
         return self._page
 
+    def _read_log_open(self) -> bool:
+        return self._log_open
+
     page = Property(str, _read_page, open_page, notify=pageChanged)
+    logOpen = Property(bool, _read_log_open, open_log, notify=logOpenChanged)

@@ -25,6 +25,8 @@ def open_page(page: str, program: Program, window: QQuickWindow) -> None:
         QMetaObject.invokeMethod(button, "click")
     elif page == "choices":
         _open_choices(program)
+    elif page == "log":
+        program.app.open_log(True)
     elif page == "refused":
         program.app.refuse(_REFUSED, str(_REFUSED.details["path"]))
     else:

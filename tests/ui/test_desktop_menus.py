@@ -111,7 +111,7 @@ def test_a_page_lets_no_line_through_but_the_last(place: Desktop, game: Talker) 
 
 @needs_desktop
 def test_each_key_works_once_with_and_without_a_panel(place: Desktop, game: Talker) -> None:
-    pages = {"Ctrl+N": "new-game", "Ctrl+,": "settings", "Ctrl+L": "log", "F1": "rules"}
+    pages = {"Ctrl+N": "new-game", "Ctrl+,": "settings", "F1": "rules"}
     for panels in range(2):
         if panels:
             window_of(place.start("tests.ui.menu_panel"))

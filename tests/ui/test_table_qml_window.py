@@ -16,6 +16,7 @@ from casino_desktop.ui.application import MainWindow, load_pictures
 from casino_desktop.ui.picture import settled_picture
 from casino_desktop.ui.program import Program
 from tests.session.games import new_game, play_on
+from tests.ui.pages.page_window import one_deal
 from tests.ui.table_driver import TableDriver, in_zone
 
 Key = Qt.Key
@@ -88,9 +89,7 @@ def test_a_menu_line_works_by_key(table: TableDriver, qtbot: QtBot) -> None:
     assert table.moves == []
 
 
-@pytest.mark.parametrize(
-    ("key", "name"), [(Key.Key_N, "new-game"), (Key.Key_Comma, "settings"), (Key.Key_L, "log")]
-)
+@pytest.mark.parametrize(("key", "name"), [(Key.Key_N, "new-game"), (Key.Key_Comma, "settings")])
 def test_a_shortcut_opens_its_page(table: TableDriver, key: Qt.Key, name: str) -> None:
     table.control(key)
     assert table.page == name
@@ -120,6 +119,31 @@ def test_the_list_of_moves_takes_no_room_from_what_lies_on_the_table(
     assert table.card("Qd").x() + table.card("Qd").width() < table.item("table").width()
     table.control(Key.Key_L)
     qtbot.waitUntil(lambda: table.item("table").width() == 800)
+
+
+def log_is_open(table: TableDriver) -> bool:
+    return any(item.isVisible() for item in table.items("closeLog"))
+
+
+def test_the_list_of_moves_stays_while_a_page_is_read(table: TableDriver, qtbot: QtBot) -> None:
+    table.control(Key.Key_L)
+    table.keys(Key.Key_F1)
+    assert table.page == "rules"
+    qtbot.waitUntil(lambda: not in_hand(table.window))
+    table.keys(Key.Key_Escape)
+    qtbot.waitUntil(lambda: table.page == "" and in_hand(table.window))
+    assert log_is_open(table)
+    table.control(Key.Key_L)
+    assert not log_is_open(table)
+
+
+def test_the_score_sheet_comes_beside_the_list_of_moves(
+    table: TableDriver, program: Program
+) -> None:
+    table.control(Key.Key_L)
+    program.game.put(one_deal(), deal=False)
+    assert table.page == "score"
+    assert log_is_open(table)
 
 
 def test_the_newest_line_of_the_list_of_moves_is_in_sight(

@@ -141,8 +141,8 @@ Rectangle {
             visible: root.room > 4
             text: qsTr("List of moves")
             picture: Theme.iconFolder + "history.svg"
-            checked: root.app.page === "log"
-            onClicked: root.app.page = checked ? "" : "log"
+            checked: root.app.logOpen
+            onClicked: root.app.logOpen = !checked
         }
 
         CIconButton {

@@ -101,7 +101,7 @@ Item {
         id: log
 
         sequence: KeyMap.log
-        onActivated: root.app.page = root.app.page === "log" ? "" : "log"
+        onActivated: root.app.logOpen = !root.app.logOpen
     }
 
     Shortcut {

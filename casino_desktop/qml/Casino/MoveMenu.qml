@@ -38,7 +38,7 @@ MenuList {
         text: qsTr("List of moves")
         shortcut: root.shortcuts.log
         checkable: true
-        checked: root.app.page === "log"
-        onTriggered: root.app.page = root.app.page === "log" ? "" : "log"
+        checked: root.app.logOpen
+        onTriggered: root.app.logOpen = !root.app.logOpen
     }
 }

@@ -22,7 +22,7 @@ Item {
 
             title: menu.button.text
             list: menu.button.list
-            blocked: root.app.page !== "" && root.app.page !== "log"
+            blocked: root.app.page !== ""
         }
     }
 

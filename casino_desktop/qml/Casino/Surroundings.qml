@@ -59,7 +59,7 @@ Item {
     Loader {
         id: log
 
-        readonly property bool wanted: root.app.page === "log"
+        readonly property bool wanted: root.app.logOpen
 
         anchors.top: bar.bottom
         anchors.bottom: parent.bottom
@@ -86,7 +86,7 @@ Item {
         target: log.item
 
         function onCloseWanted() {
-            root.app.page = "";
+            root.app.logOpen = false;
         }
     }
 
