@@ -1,31 +1,19 @@
-"""What QML is given: every model by name, the page that is open, and messages to the player."""
+"""What QML is given: the models, the page that is open, and messages to the player."""
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Property, QCoreApplication, QObject, QUrl, Signal, Slot
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import Property, QCoreApplication, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from casino_desktop.rules.errors import CasinoError
 from casino_desktop.storage.errors import FileProblem, StorageError
 
-from .desktop_menus import at_start
-from .game_model import GameModel
-from .language import LanguageModel
+from .app_properties import AppProperties, Models
 from .problems import problem_sentence
-from .settings_model import SettingsModel
-from .table_model import TableModel
 
 if TYPE_CHECKING:
-    from .about import AboutModel
     from .fairness_model import FairnessModel
-    from .own_rules import OwnRulesModel
-    from .page_models import PageModels
     from .review_model import ReviewModel
-    from .rules_draft import RulesDraft
-    from .rules_model import RulesModel
-    from .score_model import ScoreModel
 
 QML_IMPORT_NAME = "Casino.Ui"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -47,36 +35,21 @@ PAGES = (
 _WITHOUT_MODELS = ("", "first-start", "second")
 
 
-class Models(NamedTuple):
-    """The view models that the table needs, and what makes those of the pages."""
-
-    table: TableModel
-    game: GameModel
-    settings: SettingsModel
-    language: LanguageModel
-    make_pages: Callable[[], "PageModels"]
-
-
 @QmlElement
 @QmlUncreatable("the window is given the only one")
-class AppModel(QObject):  # type: ignore[operator]
-    """The models, and one authority on which page lies over the table ("" for none)."""
+class AppModel(AppProperties):  # type: ignore[operator]
+    """One authority on which page lies over the table ("" for none), and what follows from it."""
 
     pageChanged = Signal()
     logOpenChanged = Signal()
-    menusChanged = Signal()
     failed = Signal(str)
     noticed = Signal(str)
     refused = Signal(str, str, str)
 
     def __init__(self, models: Models) -> None:
-        super().__init__()
-        self._models = models
+        super().__init__(models)
         self._page, self._log_open = "", False
-        self._menus = at_start(QGuiApplication.platformName())
-        self._pages: PageModels | None = None
-        for model in (models.table, models.game, models.settings, models.language):
-            model.setParent(self)
+        self.pagesMade.connect(self._follow_pages)
         models.language.changed.connect(self._retranslate)
         models.settings.changed.connect(self._follow_settings)
         models.table.dealOverChanged.connect(self._follow_deal)
@@ -85,24 +58,6 @@ class AppModel(QObject):  # type: ignore[operator]
         models.game.troubled.connect(self.tell)
         models.game.unreadable.connect(self.refuse)
         self._follow_settings()
-
-    @property
-    def pages(self) -> "PageModels":
-        """The models of the pages, which are made when they are first asked for."""
-        return self._pages or self.prepare_pages()
-
-    def prepare_pages(self) -> "PageModels":
-        """Make the models of the pages, unless they are there."""
-        if self._pages is None:
-            self._pages = self._models.make_pages()
-            for model in self._pages:
-                model.setParent(self)
-            own_rules = self._pages.own_rules
-            own_rules.troubled.connect(self.tell)
-            own_rules.unreadable.connect(self.refuse)
-            own_rules.noticed.connect(self.noticed)
-            self._follow_rules()
-        return self._pages
 
     def tell(self, error: CasinoError | StorageError) -> None:
         """Say in passing what went wrong."""
@@ -156,11 +111,11 @@ class AppModel(QObject):  # type: ignore[operator]
         else:
             self._models.game.open(url)
 
-    def show_menus(self, where: str) -> None:
-        """Let the menus be shown by the "window" or by the "desktop"."""
-        if where != self._menus:
-            self._menus = where
-            self.menusChanged.emit()
+    def end_reports(self) -> None:
+        """Stop what is still being looked into."""
+        if self._pages:
+            self._pages.review.end()
+            self._pages.fairness.end()
 
     def _turn_book(self, left: str, page: str) -> None:
         """The book opens at the refusal just read, and closes on the rules of the game."""
@@ -182,12 +137,6 @@ class AppModel(QObject):  # type: ignore[operator]
         if page in reports and self._models.game.session:
             reports[page].begin(self._models.game.session)
 
-    def end_reports(self) -> None:
-        """Stop what is still being looked into."""
-        if self._pages:
-            self._pages.review.end()
-            self._pages.fairness.end()
-
     def _follow_deal(self) -> None:
         """The score sheet comes with the end of a deal, and goes with the next deal or an undo.
 
@@ -207,6 +156,13 @@ class AppModel(QObject):  # type: ignore[operator]
             self.open_page("")
         self._follow_deal()
 
+    def _follow_pages(self) -> None:
+        own_rules = self.pages.own_rules
+        own_rules.troubled.connect(self.tell)
+        own_rules.unreadable.connect(self.refuse)
+        own_rules.noticed.connect(self.noticed)
+        self._follow_rules()
+
     def _follow_rules(self) -> None:
         session = self._models.game.session
         if session and self._pages:
@@ -222,55 +178,6 @@ class AppModel(QObject):  # type: ignore[operator]
         self._models.game.retranslate()
         for model in self._pages or ():
             model.retranslate()
-
-    @Property(str, notify=menusChanged)
-    def menus(self) -> str:
-        """Who shows the menus: "window", "desktop", or "" where the desktop will in a moment."""
-        return self._menus
-
-    @Property(TableModel, constant=True)
-    def table(self) -> TableModel:
-        return self._models.table
-
-    @Property(GameModel, constant=True)
-    def game(self) -> GameModel:
-        return self._models.game
-
-    @Property(QObject, constant=True)
-    def score(self) -> "ScoreModel":
-        return self.pages.score
-
-    @Property(QObject, constant=True)
-    def review(self) -> "ReviewModel":
-        return self.pages.review
-
-    @Property(QObject, constant=True)
-    def fairness(self) -> "FairnessModel":
-        return self.pages.fairness
-
-    @Property(SettingsModel, constant=True)
-    def settings(self) -> SettingsModel:
-        return self._models.settings
-
-    @Property(LanguageModel, constant=True)
-    def language(self) -> LanguageModel:
-        return self._models.language
-
-    @Property(QObject, constant=True)
-    def about(self) -> "AboutModel":
-        return self.pages.about
-
-    @Property(QObject, constant=True)
-    def rules(self) -> "RulesModel":
-        return self.pages.rules
-
-    @Property(QObject, constant=True)
-    def ownRules(self) -> "OwnRulesModel":
-        return self.pages.own_rules
-
-    @Property(QObject, constant=True)
-    def draft(self) -> "RulesDraft":
-        return self.pages.draft
 
     def _read_page(self) -> str:
         return self._page

@@ -11,7 +11,8 @@ from casino_desktop.storage.games import GameStore
 from casino_desktop.storage.lock import InstanceLock
 from casino_desktop.storage.settings_store import SettingsStore
 
-from .app_model import AppModel, Models
+from .app_model import AppModel
+from .app_properties import Models
 from .desktop_menus import DesktopMenus
 from .game_model import GameModel
 from .language import LanguageModel
