@@ -1,6 +1,7 @@
 """Qt's own file dialog, which opens where the desktop has none."""
 
-from PySide6.QtCore import QCoreApplication, QObject, QUrl
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QUrl
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtQuick import QQuickItem
 
 
@@ -29,3 +30,25 @@ def show_name(window: QObject, suggestion: QUrl) -> None:
     for field in window.findChildren(QObject, "fileNameTextField"):
         if suggestion.fileName() and not field.property("text"):
             field.setProperty("text", suggestion.fileName())
+
+
+def keep_keys(window: QObject) -> None:
+    """Let the dialogs of a window have their keys for themselves."""
+    for field in window.findChildren(QObject, "fileNameTextField"):
+        dialog = field.window() if isinstance(field, QQuickItem) else None
+        if dialog and dialog is not window and dialog.findChild(_OwnKeys) is None:
+            dialog.installEventFilter(_OwnKeys(dialog))
+
+
+class _OwnKeys(QObject):
+    """WORKAROUND Qt 6.11: the shortcuts of the window under a dialog act while it has the keys."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take what is pressed together with Ctrl, and the keys F1 to F12, from the shortcuts."""
+        if event.type() != QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
+            return False
+        control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        if control or event.key() >= Qt.Key.Key_F1:
+            event.accept()
+            return True
+        return False

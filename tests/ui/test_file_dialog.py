@@ -86,6 +86,15 @@ def test_a_game_is_saved_under_the_day_where_no_name_is_typed(
     qtbot.waitUntil(todays_file(tmp_path).is_file)
 
 
+def test_its_keys_are_no_shortcuts_of_the_window_below(
+    window: MainWindow, program: Program, qtbot: QtBot
+) -> None:
+    dialog = dialog_for_saving(window, qtbot)
+    for keys in ("Ctrl+N", "Ctrl+,", "F1"):
+        QTest.keySequence(dialog, keys)
+        assert program.app.property("page") == ""
+
+
 def test_another_name_can_be_typed(
     window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -117,4 +126,4 @@ def test_a_rule_set_is_suggested_under_its_name_as_every_system_bears_it(
     program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, file: str
 ) -> None:
     monkeypatch.setenv("HOME", str(tmp_path))
-    assert program.own_rules.suggestedFile(name).toLocalFile() == str(tmp_path / file)
+    assert program.pages.own_rules.suggestedFile(name).toLocalFile() == str(tmp_path / file)
