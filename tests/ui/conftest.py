@@ -1,30 +1,17 @@
-"""What tests of the window share: Qt without a screen, and a program over folders of its own."""
+"""What tests of the window share: a program over folders of its own."""
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
-
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-os.environ.setdefault("QT_QUICK_BACKEND", "software")
 
 import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtQuickControls2 import QQuickStyle
 from pytestqt.qtbot import QtBot
 
 from casino_desktop.storage.settings import NewGameChoice
 from casino_desktop.ui.application import MainWindow, load_pictures
-from casino_desktop.ui.file_opening import Application
 from casino_desktop.ui.program import Program
 from casino_desktop.ui.silent_search import SilentSearch
-
-
-@pytest.fixture(scope="session")
-def qapp_cls() -> type[QGuiApplication]:
-    """The program's own application object, which needs no widgets."""
-    QQuickStyle.setStyle("Basic")
-    return Application
 
 
 @pytest.fixture
