@@ -52,6 +52,7 @@ def _open_choices(program: Program) -> None:
 
 def _show_dearest_move(program: Program) -> None:
     """Wait for the end of the review, and show the position of the move that cost most."""
-    while program.review.property("running"):
+    review = program.pages.review
+    while review.property("running"):
         QCoreApplication.processEvents()
-    program.review.toggle(program.review.dearest)
+    review.toggle(review.dearest)

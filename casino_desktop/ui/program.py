@@ -16,7 +16,6 @@ from .app_properties import Models
 from .desktop_menus import DesktopMenus
 from .game_model import GameModel
 from .language import LanguageModel
-from .page_access import PageAccess
 from .preferences import Preferences
 from .search_client import Search
 from .settings_model import SettingsModel
@@ -27,7 +26,7 @@ if TYPE_CHECKING:
     from .page_models import PageModels
 
 
-class Program(PageAccess):
+class Program:
     """All models, over the given folders or the user's own."""
 
     def __init__(
@@ -53,6 +52,11 @@ class Program(PageAccess):
         self.table.cue.connect(self.sounds.play)
         self.preferences.changed.connect(self._set_volume)
         self._set_volume()
+
+    @property
+    def pages(self) -> "PageModels":
+        """The models of the pages, which are made when one is first asked for."""
+        return self.app.pages
 
     def open(self, file: Path | None = None, *, ask_language: bool = True) -> None:
         """Put a game on the table: that of a file, else the last one, else a new one.

@@ -34,20 +34,20 @@ def program(qapp: QGuiApplication, tmp_path: Path) -> Iterator[Program]:
 def test_a_deal_goes_from_the_page_to_the_score_sheet(
     program: Program, qtbot: QtBot, name: str, seats: int
 ) -> None:
-    program.draft.begin({"preset": name, "seats": seats})
+    program.pages.draft.begin({"preset": name, "seats": seats})
     levels = ["", *["greedy"] * (seats - 1)]
-    chosen = {"preset": program.draft.property("preset"), "options": {}, "own": ""}
+    chosen = {"preset": program.pages.draft.property("preset"), "options": {}, "own": ""}
     program.game.newGame({**chosen, "names": [""] * seats, "levels": levels, "dealNumber": 11})
     session = program.game.session
     assert session is not None
     assert session.rules == PRESETS[name]
     play_out(program, session, qtbot)
     qtbot.waitUntil(lambda: program.app.property("page") == "score")
-    result = session.scores[0]
-    assert program.score.property("dealTotals") == [str(side.points) for side in result.sides]
-    assert len(program.score.property("sides")) == len(result.sides)
-    assert str(sum(side.points for side in result.sides)) in program.score.property("checksumText")
-    course = program.score.property("course")
+    result, score = session.scores[0], program.pages.score
+    assert score.property("dealTotals") == [str(side.points) for side in result.sides]
+    assert len(score.property("sides")) == len(result.sides)
+    assert str(sum(side.points for side in result.sides)) in score.property("checksumText")
+    course = score.property("course")
     assert [side["totals"][-1] for side in course] == list(result.verdict.totals)
 
 

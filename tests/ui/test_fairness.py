@@ -78,4 +78,4 @@ def test_the_page_shows_the_number_and_closes_again(
     qtbot.waitUntil(lambda: bool(list(table.items("shuffle"))))
     assert "deal number 1." in accessible_name(table.item("shuffle"))
     program.app.open_page("")
-    assert program.fairness.property("deck") == []
+    assert program.pages.fairness.property("deck") == []

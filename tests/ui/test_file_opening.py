@@ -139,7 +139,7 @@ def rules_file(tmp_path: Path) -> Path:
 
 
 def names_of_own_rules(program: Program) -> list[str]:
-    return [own.name for own in program.own_rules.all()]
+    return [own.name for own in program.pages.own_rules.all()]
 
 
 def test_a_rule_set_that_is_double_clicked_is_added_to_the_own_ones(

@@ -67,6 +67,6 @@ def test_qt_s_own_strings_speak_the_language_too(program: Program, code: str, ca
 
 
 def test_the_window_is_said_again_at_once(program: Program, qtbot: QtBot) -> None:
-    for model in (program.score, program.game, program.about):
+    for model in (program.pages.score, program.game, program.pages.about):
         with qtbot.waitSignal(model.changed, timeout=0):
             program.language.choose("de" if program.language.code == "en" else "en")

@@ -15,13 +15,13 @@ from casino_desktop.ui.rules_draft import RulesDraft
 
 @pytest.fixture
 def draft(program: Program) -> RulesDraft:
-    program.draft.choose("casino-de")
-    return program.draft
+    program.pages.draft.choose("casino-de")
+    return program.pages.draft
 
 
 @pytest.fixture
 def own(program: Program) -> OwnRulesModel:
-    return program.own_rules
+    return program.pages.own_rules
 
 
 def entries(draft: RulesDraft) -> list[str]:

@@ -96,7 +96,7 @@ def test_a_finished_game_is_shown_again_and_not_won_again(
     assert again.game.session is not None
     assert again.game.session.record == session.record
     assert again.app.property("page") == "score"
-    assert again.score.property("gameOver") is True
+    assert again.pages.score.property("gameOver") is True
     again.close()
 
 
@@ -105,10 +105,10 @@ def test_the_score_sheet_comes_with_the_end_of_the_deal_and_goes_with_the_next(
 ) -> None:
     finish_deal(session)
     assert program.app.property("page") == "score"
-    assert program.score.property("visible") is True
+    assert program.pages.score.property("visible") is True
     program.game.nextDeal()
     assert program.app.property("page") == ""
-    assert program.score.property("visible") is False
+    assert program.pages.score.property("visible") is False
     assert session.deal_number == 1
 
 
@@ -231,7 +231,7 @@ def test_the_number_of_a_game_deals_it_again(program: Program, session: GameSess
     number = program.game.property("dealNumber")
     assert int(number) > 0
     finish_deal(session)
-    assert number in program.score.property("title")
+    assert number in program.pages.score.property("title")
     program.game.newGame({"levels": ["", "greedy"], "dealNumber": int(number)})
     again = program.game.session
     assert again is not None

@@ -151,7 +151,7 @@ def played(qapp: QGuiApplication, tmp_path: Path, qtbot: QtBot) -> Iterator[Tabl
 def test_the_score_sheet_leads_to_the_review_and_back(played: TableDriver, qtbot: QtBot) -> None:
     played.window.grabWindow()
     played.click(played.item("review"))
-    app, review = played.program.app, played.program.review
+    app, review = played.program.app, played.program.pages.review
     assert app.property("page") == "review"
     qtbot.waitUntil(lambda: not review.property("running"), timeout=60000)
     qtbot.waitUntil(lambda: bool(list(played.items("reviewLine"))))

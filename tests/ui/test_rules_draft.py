@@ -20,8 +20,8 @@ NOTHING = "In these rules nothing would score a point, and no game would end."
 
 @pytest.fixture
 def draft(program: Program) -> RulesDraft:
-    program.draft.choose("casino-de")
-    return program.draft
+    program.pages.draft.choose("casino-de")
+    return program.pages.draft
 
 
 def rows(draft: RulesDraft) -> dict[str, OptionRow]:
@@ -195,7 +195,7 @@ def test_every_choice_works_through_to_the_game(
 
 
 def test_the_rules_book_says_that_the_rules_are_custom_ones(program: Program) -> None:
-    program.rules.look({"preset": "casino-de", "target": 11}, 2)
-    assert program.rules.property("title") == "Rules: Casino, 2 players"
-    program.rules.look({"preset": "casino-de", "builds": False}, 2)
-    assert program.rules.property("title") == "Rules: custom, based on Casino, 2 players"
+    program.pages.rules.look({"preset": "casino-de", "target": 11}, 2)
+    assert program.pages.rules.property("title") == "Rules: Casino, 2 players"
+    program.pages.rules.look({"preset": "casino-de", "builds": False}, 2)
+    assert program.pages.rules.property("title") == "Rules: custom, based on Casino, 2 players"

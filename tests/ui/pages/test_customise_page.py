@@ -42,14 +42,14 @@ def press(page: PageWindow, option: str, value: str) -> None:
 
 @pytest.fixture
 def page(show: Show, program: Program) -> PageWindow:
-    program.draft.choose("casino-de")
+    program.pages.draft.choose("casino-de")
     return show("CustomisePage")
 
 
 def test_a_chosen_value_counts_at_once(page: PageWindow, program: Program) -> None:
     assert page.item("basis").property("text") == "Casino"
     press(page, "builds", "No")
-    assert program.draft.property("changes") == {"builds": False}
+    assert program.pages.draft.property("changes") == {"builds": False}
     assert page.item("basis").property("text") == "Custom rule set based on “Casino”"
     assert not within(page, line(page, "raise_builds"), "Nobody").isEnabled()
     assert "“Builds” is “No”" in line(page, "raise_builds").property("note")
@@ -57,7 +57,7 @@ def test_a_chosen_value_counts_at_once(page: PageWindow, program: Program) -> No
 
 def test_a_mouse_chooses_as_well(page: PageWindow, program: Program) -> None:
     page.click(within(page, line(page, "match"), "One deal"))
-    assert program.draft.property("changes") == {"match": "single_deal"}
+    assert program.pages.draft.property("changes") == {"match": "single_deal"}
 
 
 def test_the_page_stays_where_it_is_and_keeps_the_focus(page: PageWindow, qtbot: QtBot) -> None:
@@ -74,14 +74,14 @@ def test_the_page_stays_where_it_is_and_keeps_the_focus(page: PageWindow, qtbot:
 
 def test_an_impossible_mix_is_said_beside_the_options(page: PageWindow, program: Program) -> None:
     press(page, "dual_cards", "Aces")
-    sentence = program.draft.property("trouble")
+    sentence = program.pages.draft.property("trouble")
     assert sentence.startswith("“Cards with two values: Aces” is only possible with")
     for option in ("dual_cards", "court_values"):
         assert line(page, option).property("wrong")
         assert line(page, option).property("note") == sentence
     assert not page.item("keep").isEnabled()
     press(page, "court_values", "11, 12, 13")
-    assert program.draft.property("trouble") == ""
+    assert program.pages.draft.property("trouble") == ""
 
 
 def test_reset_takes_every_change_back(page: PageWindow, program: Program) -> None:
@@ -89,7 +89,7 @@ def test_reset_takes_every_change_back(page: PageWindow, program: Program) -> No
     press(page, "builds", "No")
     press(page, "must_sweep", "Yes")
     page.click(page.item("reset"))
-    assert program.draft.property("changes") == {}
+    assert program.pages.draft.property("changes") == {}
 
 
 def test_a_rule_set_is_kept_under_a_name(page: PageWindow, program: Program) -> None:
@@ -97,8 +97,8 @@ def test_a_rule_set_is_kept_under_a_name(page: PageWindow, program: Program) -> 
     page.item("ownName").forceActiveFocus()
     page.type("Mine")
     page.press(ENTER)
-    assert program.draft.property("entry") == "own:Mine"
-    own = program.own_rules.find("Mine")
+    assert program.pages.draft.property("entry") == "own:Mine"
+    own = program.pages.own_rules.find("Mine")
     assert own is not None
     assert not own.rules.builds
 
@@ -107,7 +107,7 @@ def test_a_custom_rule_set_is_dealt_from_the_new_game_page(
     show: Show, program: Program, qtbot: QtBot
 ) -> None:
     page = show("NewGamePage")
-    program.draft.choose("casino-de")
+    program.pages.draft.choose("casino-de")
     page.click(page.item("customise"))
     qtbot.waitUntil(lambda: any(item.objectName() == "option-builds" for item in page.items()))
     page.draw()
@@ -124,15 +124,15 @@ def test_a_custom_rule_set_is_dealt_from_the_new_game_page(
 
 def test_an_impossible_rule_set_is_not_dealt(show: Show, program: Program) -> None:
     page = show("NewGamePage")
-    program.draft.choose("casino-de")
-    program.draft.change("dual_cards", "all")
-    assert page.item("trouble").property("text") == program.draft.property("trouble")
+    program.pages.draft.choose("casino-de")
+    program.pages.draft.change("dual_cards", "all")
+    assert page.item("trouble").property("text") == program.pages.draft.property("trouble")
     assert not page.item("deal").isEnabled()
 
 
 def test_four_seats_ask_for_pairs(show: Show, program: Program) -> None:
     page = show("NewGamePage")
-    program.draft.choose("casino-da")
+    program.pages.draft.choose("casino-da")
     page.click(page.named("4"))
     page.draw()
     page.click(page.named("Each for oneself"))
@@ -144,8 +144,8 @@ def test_four_seats_ask_for_pairs(show: Show, program: Program) -> None:
 
 def test_four_always_play_the_classical_game_in_pairs(show: Show, program: Program) -> None:
     page = show("NewGamePage")
-    program.draft.choose("casino-classic")
-    program.draft.setSeats(4)
+    program.pages.draft.choose("casino-classic")
+    program.pages.draft.setSeats(4)
     page.draw()
     assert not page.item("teams").isEnabled()
     assert not page.named("Each for oneself").isEnabled()
@@ -165,7 +165,7 @@ def test_a_person_at_this_screen_takes_a_seat(show: Show, program: Program) -> N
 
 def test_the_number_of_deals_is_asked_for_where_it_counts(show: Show, program: Program) -> None:
     page = show("NewGamePage")
-    program.draft.choose("casino-de-six")
+    program.pages.draft.choose("casino-de-six")
     page.draw()
     assert "target" not in {item.objectName() for item in page.items()}
     page.item("deals").forceActiveFocus()
@@ -184,8 +184,8 @@ def own_line(page: PageWindow, name: str, part: str) -> QQuickItem:
 @pytest.fixture
 def own(program: Program) -> Program:
     for name in ("Mine", "Yours"):
-        program.draft.choose("casino-da")
-        program.draft.saveAs(name)
+        program.pages.draft.choose("casino-da")
+        program.pages.draft.saveAs(name)
     return program
 
 
@@ -196,7 +196,7 @@ def test_an_own_rule_set_is_renamed_where_it_stands(show: Show, own: Program) ->
     page.press(Qt.Key.Key_End)
     page.type("!")
     page.press(ENTER)
-    assert [one.name for one in own.own_rules.all()] == ["Mine!", "Yours"]
+    assert [one.name for one in own.pages.own_rules.all()] == ["Mine!", "Yours"]
 
 
 def test_a_name_that_is_taken_is_said_at_once(show: Show, own: Program) -> None:
@@ -212,9 +212,9 @@ def test_a_name_that_is_taken_is_said_at_once(show: Show, own: Program) -> None:
 def test_deleting_asks_once_more(show: Show, own: Program) -> None:
     page = show("OwnRulesPage")
     page.click(own_line(page, "Mine", "remove"))
-    assert own.own_rules.find("Mine") is not None
+    assert own.pages.own_rules.find("Mine") is not None
     page.click(own_line(page, "Mine", "remove"))
-    assert [one.name for one in own.own_rules.all()] == ["Yours"]
+    assert [one.name for one in own.pages.own_rules.all()] == ["Yours"]
 
 
 def test_a_rule_set_is_exported_under_its_name(

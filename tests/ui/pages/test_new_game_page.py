@@ -107,10 +107,10 @@ def test_escape_leaves_the_running_game_alone(show: Show, program: Program, qtbo
 
 def test_each_rule_set_on_offer_says_its_line(show: Show, program: Program) -> None:
     page = show("NewGamePage")
-    offers = read(program.draft, "entries")
+    offers = read(program.pages.draft, "entries")
     assert [offer["id"] for offer in offers] == presets_in_order("en")
     for offer in offers:
-        program.draft.choose(offer["id"])
+        program.pages.draft.choose(offer["id"])
         assert page.item("preset").property("displayText") == offer["name"]
         line = page.item("presetLine").property("text")
         assert offer["line"] in line
@@ -157,12 +157,12 @@ def test_the_open_list_says_the_line_of_each_rule_set(show: Show, program: Progr
     page.item("preset").forceActiveFocus()
     page.press(ENTER)
     page.draw()
-    offers = read(program.draft, "entries")
+    offers = read(program.pages.draft, "entries")
     for offer in offers[:5]:
         row = page.control(offer["name"], QAccessible.Role.ListItem)
         assert offer["line"] in accessible_texts(row)
     page.press(DOWN, ENTER)
-    assert program.draft.property("entry") == offers[1]["id"]
+    assert program.pages.draft.property("entry") == offers[1]["id"]
 
 
 def test_at_a_seat_that_is_new_sits_the_usual_opponent(show: Show) -> None:

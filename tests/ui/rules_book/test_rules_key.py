@@ -19,7 +19,7 @@ Key = Qt.Key
 
 def test_the_book_opens_over_the_table(window: MainWindow, program: Program, qtbot: QtBot) -> None:
     press(window, Key.Key_F1)
-    qtbot.waitUntil(lambda: titles(window) == [read(program.rules, "title")])
+    qtbot.waitUntil(lambda: titles(window) == [read(program.pages.rules, "title")])
     assert read(program.app, "page") == "rules"
 
 
@@ -31,7 +31,7 @@ def test_the_book_opens_over_each_page_and_leaves_it_as_it_is(
     qtbot.waitUntil(lambda: len(titles(window)) == 1)
     before = titles(window)
     press(window, Key.Key_F1)
-    qtbot.waitUntil(lambda: titles(window) == [*before, read(program.rules, "title")])
+    qtbot.waitUntil(lambda: titles(window) == [*before, read(program.pages.rules, "title")])
     press(window, Key.Key_Escape)
     qtbot.waitUntil(lambda: titles(window) == before)
     assert read(program.app, "page") == page
@@ -42,8 +42,8 @@ def test_the_choices_for_a_new_game_are_kept_while_the_book_is_read(
 ) -> None:
     program.app.open_page("new-game")
     qtbot.waitUntil(lambda: len(titles(window)) == 1)
-    program.draft.choose("kasino-sv")
-    program.draft.setSeats(3)
+    program.pages.draft.choose("kasino-sv")
+    program.pages.draft.setSeats(3)
     assert window.window is not None
     form = TableDriver(window.window, program)
     form.item("name1").setProperty("text", "Greta")
@@ -54,11 +54,14 @@ def test_the_choices_for_a_new_game_are_kept_while_the_book_is_read(
     assert titles(window)[-1] == "Rules: Swedish Kasino, 3 players"
     press(window, Key.Key_Escape)
     qtbot.waitUntil(lambda: len(titles(window)) == 1)
-    assert (program.draft.property("preset"), program.draft.property("seats")) == ("kasino-sv", 3)
+    assert (program.pages.draft.property("preset"), program.pages.draft.property("seats")) == (
+        "kasino-sv",
+        3,
+    )
     assert form.item("name1").property("text") == "Greta"
     assert form.item("dealNumber").property("text") == "17"
     assert form.item("name1").hasActiveFocus()
-    assert read(program.rules, "title") == "Rules: Casino, 2 players"
+    assert read(program.pages.rules, "title") == "Rules: Casino, 2 players"
 
 
 def test_the_book_opens_over_the_options_of_the_rules(
@@ -118,7 +121,7 @@ def test_it_opens_at_the_sentence_that_says_why_not(
 ) -> None:
     program.table._refuse(Refusal(Reason.WRONG_SUM, 9))
     press(window, Key.Key_F1)
-    assert read(program.rules, "current") == "capturing"
+    assert read(program.pages.rules, "current") == "capturing"
 
 
 def test_a_press_on_the_sentence_opens_the_book_there(
@@ -130,7 +133,7 @@ def test_a_press_on_the_sentence_opens_the_book_there(
     middle = label.mapToScene(QPointF(label.width() / 2, label.height() / 2)).toPoint()
     QTest.mouseClick(window.window, Qt.MouseButton.LeftButton, pos=middle)
     assert read(program.app, "page") == "rules"
-    assert read(program.rules, "current") == "building"
+    assert read(program.pages.rules, "current") == "building"
 
 
 def is_sentence(item: QQuickItem, program: Program) -> bool:

@@ -13,14 +13,14 @@ from tests.ui.pages.page_window import read
 
 def test_it_tells_of_the_game_on_the_table(program: Program) -> None:
     program.game.put(new_game(), deal=False)
-    assert read(program.rules, "title") == "Rules: Casino, 2 players"
-    titles = [section["name"] for section in read(program.rules, "sections")]
+    assert read(program.pages.rules, "title") == "Rules: Casino, 2 players"
+    titles = [section["name"] for section in read(program.pages.rules, "sections")]
     assert "Building" in titles
 
 
 def test_it_tells_of_another_rule_set_only_while_that_is_looked_at(program: Program) -> None:
     program.game.put(new_game(), deal=False)
-    rules = program.rules
+    rules = program.pages.rules
     rules.look({"preset": "kasino-sv"}, 3)
     program.app.open_page("rules")
     assert "building" not in [section["id"] for section in read(rules, "sections")]
@@ -42,11 +42,11 @@ def test_it_opens_at_the_refusal_just_read(program: Program) -> None:
     program.game.put(new_game(), deal=False)
     program.table._refuse(Refusal(Reason.GUARD_NEEDED, 8))
     program.app.open_page("rules")
-    assert read(program.rules, "current") == "building"
+    assert read(program.pages.rules, "current") == "building"
 
 
 def test_it_opens_where_it_was_left_when_nothing_was_refused(program: Program) -> None:
-    rules = program.rules
+    rules = program.pages.rules
     rules.open("scoring")
     program.app.open_page("rules")
     assert read(rules, "current") == "scoring"
@@ -72,7 +72,7 @@ def test_one_section_leads_to_the_next() -> None:
 
 
 def test_a_change_of_language_is_told_at_once(program: Program, qtbot: QtBot) -> None:
-    rules = program.rules
+    rules = program.pages.rules
     rules.open("capturing")
     with qtbot.waitSignals([rules.changed, rules.currentChanged]):
         program.language.choose("de")

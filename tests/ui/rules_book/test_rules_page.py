@@ -38,7 +38,7 @@ def entry(page: PageWindow, name: str) -> QQuickItem:
 def test_a_press_on_the_contents_opens_a_section(show: Show, program: Program) -> None:  # noqa: F811
     page = show("RulesPage")
     page.click(entry(page, "Scoring"))
-    assert read(program.rules, "current") == "scoring"
+    assert read(program.pages.rules, "current") == "scoring"
     assert "Big Casino, the 10♦" in texts(page)
 
 
@@ -46,22 +46,22 @@ def test_the_arrow_keys_turn_the_pages_from_the_contents(show: Show, program: Pr
     page = show("RulesPage")
     page.item("contents").forceActiveFocus()
     page.press(DOWN, DOWN, DOWN, UP)
-    assert read(program.rules, "current") == "dealing"
-    program.rules.open("glossary")
+    assert read(program.pages.rules, "current") == "dealing"
+    program.pages.rules.open("glossary")
     page.press(DOWN)
-    assert read(program.rules, "current") == "glossary"
+    assert read(program.pages.rules, "current") == "glossary"
 
 
 def test_the_buttons_lead_through_the_whole_book(show: Show, program: Program) -> None:  # noqa: F811
     page = show("RulesPage")
-    names = [section["id"] for section in read(program.rules, "sections")]
+    names = [section["id"] for section in read(program.pages.rules, "sections")]
     for name in names[1:]:
         page.click(page.item("nextSection"))
-        assert read(program.rules, "current") == name
+        assert read(program.pages.rules, "current") == name
     page.click(page.item("nextSection"))
-    assert read(program.rules, "current") == names[-1]
+    assert read(program.pages.rules, "current") == names[-1]
     page.click(page.item("previousSection"))
-    assert read(program.rules, "current") == names[-2]
+    assert read(program.pages.rules, "current") == names[-2]
 
 
 def test_a_long_section_scrolls_by_keys_and_a_new_one_begins_at_its_top(
@@ -70,18 +70,18 @@ def test_a_long_section_scrolls_by_keys_and_a_new_one_begins_at_its_top(
     qtbot: QtBot,
 ) -> None:
     page = show("RulesPage")
-    program.rules.open("building")
+    program.pages.rules.open("building")
     section = page.item("section")
     qtbot.waitUntil(lambda: bool(section.property("overflows")))
     section.forceActiveFocus()
     page.press(Qt.Key.Key_PageDown)
     assert section.property("contentY") > 0
-    program.rules.open("capturing")
+    program.pages.rules.open("capturing")
     assert section.property("contentY") == 0
 
 
 def test_a_narrow_page_has_its_contents_in_a_box(show: Show, program: Program) -> None:  # noqa: F811
-    program.rules.open("sweeps")
+    program.pages.rules.open("sweeps")
     page = show("RulesPage", 420, 700)
     assert page.item("contentsBox").property("displayText") == "Sweeps"
     assert "contents" not in [item.objectName() for item in page.items()]
@@ -96,8 +96,8 @@ def test_nothing_of_a_section_sticks_out(
     qtbot: QtBot,
 ) -> None:
     page = show("RulesPage", width, height)
-    for section in read(program.rules, "sections"):
-        program.rules.open(section["id"])
+    for section in read(program.pages.rules, "sections"):
+        program.pages.rules.open(section["id"])
         with qtbot.waitSignal(page.window.frameSwapped):
             page.window.update()
         frame = page.item("section")
@@ -109,7 +109,7 @@ def test_nothing_of_a_section_sticks_out(
 
 
 def test_an_example_is_drawn_and_told_in_words(show: Show, program: Program) -> None:  # noqa: F811
-    program.rules.open("capturing")
+    program.pages.rules.open("capturing")
     page = show("RulesPage")
     told = [text for text in named_texts(page) if text.startswith("In your hand: eight of hearts")]
     assert told
@@ -119,7 +119,7 @@ def test_an_example_is_drawn_and_told_in_words(show: Show, program: Program) -> 
 
 
 def test_the_cards_bear_the_letters_of_the_player(show: Show, program: Program) -> None:  # noqa: F811
-    program.rules.open("capturing")
+    program.pages.rules.open("capturing")
     program.language.choose("de")
     page = show("RulesPage")
     pictures = [str(item.property("source").toString()) for item in page.items() if is_image(item)]
