@@ -11,6 +11,7 @@ from .bench_frames import RULES, deal_frames
 from .bench_players import thinking, thinking_at_tables, thought
 from .bench_rules import REFERENCE, crowded_times, deals_per_second, speed_ratios
 from .bench_start import start_times
+from .bench_stop import silences
 from .commands import Commands
 from .errors import CommandError
 
@@ -113,6 +114,23 @@ def _rule_lines(figures: dict[str, Any]) -> Iterator[str]:
         yield f"  {name:16} {ratio:5.2f} of that"
 
 
+def _stop(rounds: int, deals: int) -> dict[str, Any]:
+    return {
+        name: {loose: found._asdict() for loose, found in silences(name, 4 * rounds).items()}
+        for name in _CROWDED
+    }
+
+
+def _stop_lines(figures: dict[str, Any]) -> Iterator[str]:
+    yield "From a stop to the last word of the strongest player: median, slowest"
+    for name, tables in figures.items():
+        times = (
+            f"{_ms(one['median'])} {_ms(one['slowest'])} at {loose}"
+            for loose, one in tables.items()
+        )
+        yield f"  {name:16} " + ", ".join(times) + " loose cards"
+
+
 def _start(rounds: int, deals: int) -> dict[str, Any]:
     return start_times(rounds)._asdict()
 
@@ -155,6 +173,7 @@ PARTS: dict[str, tuple[_Measure, _Lines]] = {
     "players": (_players, _player_lines),
     "rules": (_rules, _rule_lines),
     "search": (_search, _search_lines),
+    "stop": (_stop, _stop_lines),
     "start": (_start, _start_lines),
     "frames": (_frames, _frame_lines),
 }

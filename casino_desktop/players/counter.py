@@ -23,7 +23,7 @@ FADING = 0.5
 # Where there are more moves than this, or a table as crowded as this, it is greedy; else it weighs
 # only so many moves, fewer on crowded tables.
 CROWDED = 200
-PACKED = 2.5
+PACKED = 2.0
 WEIGHED = 40
 # Where the fewest points win: the share of the captures before a hand that it will have to make.
 DODGED = 0.5
@@ -53,11 +53,15 @@ class Prospect(NamedTuple):
 
 def counter_move(observation: Observation, rng: Random) -> Move:
     """The move of the greatest expected value; equal ones are drawn from the generator."""
-    state = known_state(observation)
-    moves, crowded = legal_moves(state), crowding(state)
+    return best_counted(observation, legal_moves(known_state(observation)), rng)
+
+
+def best_counted(observation: Observation, moves: list[Move], rng: Random) -> Move:
+    """As ``counter_move``, given all legal moves; the list may be shuffled."""
+    crowded = crowding(known_state(observation))
     if len(moves) > CROWDED or crowded >= PACKED:
         return greediest(observation, moves, rng, observation.hidden)
-    weighed = weigh(observation, shortlist(observation, moves, int(WEIGHED / crowded**2)))
+    weighed = weigh(observation, shortlist(observation, moves, int(WEIGHED / crowded**3)))
     rng.shuffle(weighed)
     return max(weighed, key=lambda one: one.value).move
 

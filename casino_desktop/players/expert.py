@@ -9,7 +9,7 @@ from casino_desktop.rules.moves import Move
 from casino_desktop.rules.observation import Observation, known_state
 from casino_desktop.rules.state import DealState
 
-from .counter import CROWDED, counter_move
+from .counter import CROWDED, best_counted
 from .crowds import dearness
 from .endgame import Endgame, OutOfNodesError
 from .outlook import stakes_for
@@ -46,7 +46,7 @@ def expert_move(observation: Observation, rng: Random, watch: Watch, effort: Eff
     moves = legal_moves(known_state(observation))
     if len(moves) == 1:
         return moves[0]
-    first = counter_move(observation, rng)
+    first = best_counted(observation, moves, rng)
     if watch(first) or len(moves) > CROWDED:
         return first
     stakes = stakes_for(observation)

@@ -16,6 +16,8 @@ from casino_desktop.cli.bench_start import (
     seconds_to_frame,
     start_times,
 )
+from casino_desktop.cli.bench_stop import TABLES as STOPPED_AT
+from casino_desktop.cli.bench_stop import silences
 from casino_desktop.cli.errors import CommandError
 from casino_desktop.players.levels import LEVELS
 from casino_desktop.rules.presets import preset
@@ -102,6 +104,12 @@ def test_the_search_is_measured_in_playouts_and_endings() -> None:
     assert found.playouts_per_second > 500
     assert 0 < found.last_packet.median <= found.last_packet.slowest < 10
     assert found.last_packet_nodes > 20
+
+
+def test_a_stopped_player_is_heard_to_fall_silent() -> None:
+    found = silences("casino-de", 3)
+    assert tuple(found) == STOPPED_AT
+    assert all(0 < silence.median <= silence.slowest < 5 for silence in found.values())
 
 
 def test_a_bare_window_is_drawn(unseen: Mapping[str, str]) -> None:
