@@ -15,6 +15,7 @@ from PySide6.QtQml import QQmlApplicationEngine
 from casino_desktop import __version__
 from casino_desktop.storage.paths import data_dir
 
+from .display import stays_unseen
 from .early_messages import EarlyMessages
 from .first_frame import after_first_frame, if_graphics_fail
 from .program import Program
@@ -29,8 +30,6 @@ if TYPE_CHECKING:
 
 _PROGRAM = Path(__file__).resolve().parent.parent
 _QML, _RESOURCES = _PROGRAM / "qml", _PROGRAM / "resources.rcc"
-# Platforms that have no screen have no graphics card to draw on either.
-_UNSEEN = ("offscreen", "minimal", "vnc")
 # Only a Mac tells of files by events, and Python's half of Qt's events takes time to load.
 TELLS_OF_FILES = sys.platform == "darwin"
 _GRAPHICS_FAILED = 75
@@ -173,7 +172,8 @@ def _prepare_renderer() -> RendererProbe | None:
     """Choose how to draw; the probe if the graphics card is on trial."""
     if os.environ.get("QT_QUICK_BACKEND"):
         return None
-    if os.environ.get("QT_QPA_PLATFORM", "").partition(":")[0] in _UNSEEN:
+    # Where there is no screen there is no graphics card to draw on either.
+    if stays_unseen(os.environ):
         use_software_renderer()
         return None
     probe = RendererProbe(data_dir())

@@ -8,17 +8,28 @@ _UNSEEN = {"offscreen", "minimal", "vnc"}
 _SERVED = {"xcb", "wayland", "wayland-egl", "wayland-brcm"}
 
 
+def stays_unseen(environment: Mapping[str, str]) -> bool:
+    """Whether only platforms are named by hand that open no window anywhere."""
+    named = _named(environment.get("QT_QPA_PLATFORM", ""))
+    return bool(named) and named <= _UNSEEN
+
+
 def missing_display(environment: Mapping[str, str]) -> str:
     """One sentence in the player's language saying why Qt would find no display, or ``""``."""
     wanted = environment.get("QT_QPA_PLATFORM", "")
-    named = {part.partition(":")[0].lower() for part in wanted.split(";") if part}
-    if named and named <= _UNSEEN and ":" not in wanted:
+    named = _named(wanted)
+    if stays_unseen(environment) and ":" not in wanted:
         return ""
     if sys.platform in ("win32", "darwin"):
         return _unknown(wanted, named)
     if named <= _SERVED:
         return _unanswered(named or _SERVED, environment)
     return _untried(wanted)
+
+
+def _named(wanted: str) -> set[str]:
+    """The platforms of a value of QT_QPA_PLATFORM, without their parameters."""
+    return {part.partition(":")[0].lower() for part in wanted.split(";") if part}
 
 
 def _unknown(wanted: str, named: set[str]) -> str:
