@@ -24,7 +24,6 @@ class BuildRow(NamedTuple):
     size: int
     badge: str
     owner: int
-    multiple: bool
     lit: bool
     target: bool
     selected: bool
@@ -59,7 +58,6 @@ def _row(fan: Fan, cast: Cast, lit: int, marks: Marks) -> BuildRow:
         len(fan.cards),
         badge(build.value, build.multiple),
         build.owner,
-        build.multiple,
         lit=bool(lit & build.cards),
         target=bool(marks.targets & build.cards),
         selected=bool(marks.selected & build.cards),

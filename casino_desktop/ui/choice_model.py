@@ -16,10 +16,8 @@ class ChoiceRow(NamedTuple):
 
     number: int
     text: str
-    kind: str
     faces: list[str]
     groups: list[list[str]]
-    best: bool
 
 
 class Anchor(NamedTuple):

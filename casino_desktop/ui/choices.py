@@ -21,7 +21,7 @@ def choice_rows(state: DealState, moves: tuple[Move, ...]) -> list[ChoiceRow]:
 def _row(state: DealState, number: int, move: Move) -> ChoiceRow:
     groups = [list(map(_face, group)) for group in groups_of(state, move)]
     faces = [NAMES[move.card], *(face for group in groups for face in group)]
-    return ChoiceRow(number, choice_text(state, move), move.kind, faces, groups, number == 0)
+    return ChoiceRow(number, choice_text(state, move), faces, groups)
 
 
 def choice_text(state: DealState, move: Move) -> str:

@@ -13,10 +13,9 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 
 class LogRow(NamedTuple):
-    """One line of the log and the seat it is about, -1 for the table."""
+    """One line of the log."""
 
     number: int
-    seat: int
     text: str
 
 
@@ -37,6 +36,6 @@ class LogModel(RowModel):  # type: ignore[operator]
     def show_lines(self, lines: list[Told]) -> None:
         """Show these lines."""
         before = self.rowCount()
-        self.show([LogRow(number, *line) for number, line in enumerate(lines)])
+        self.show([LogRow(number, line.text) for number, line in enumerate(lines)])
         if before != len(lines):
             self.countChanged.emit()

@@ -43,7 +43,6 @@ class SeatRow(NamedTuple):
     portrait: str
     dealer: bool
     turn: bool
-    partner: bool
     thinking: bool
     hand_count: int
     pile_count: int
@@ -79,8 +78,7 @@ def _row(
 ) -> SeatRow:
     pile = scene.piles[seat]
     sweeps = sum(card in pile for card in scene.markers)
-    partner = pairs and seat != viewer and (seat - viewer) % 2 == 0
-    if partner:
+    if pairs and seat != viewer and (seat - viewer) % 2 == 0:
         sitter = _as_partner(sitter)
     return SeatRow(
         seat,
@@ -89,7 +87,6 @@ def _row(
         # The draw is still to tell.
         dealer=seat == scene.dealer and not scene.drawn,
         turn=seat == scene.turn,
-        partner=partner,
         thinking=seat == thinking,
         hand_count=len(scene.hands[seat]),
         pile_count=len(pile),

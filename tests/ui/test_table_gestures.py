@@ -26,22 +26,26 @@ def test_a_drop_with_one_meaning_is_played(table: Table) -> None:
     assert table.played() == ["Qs"]
 
 
+def verb(choice: object) -> str:
+    """What a line of the ribbon does."""
+    return str(choice).partition(" ")[0]
+
+
 def test_a_drop_with_several_meanings_asks_best_first(table: Table) -> None:
     table.drop("9c", "9h")
 
     assert table.played() == []
     assert table.model.choice_model.rowCount() == 2
-    assert table.choices("kind") == ["capture", "capture"]
-    assert "9♥ · 4♣5♦" in str(table.choices()[0])
-    assert table.choices("best") == [True, False]
+    assert "take 9♥ · 4♣5♦" in str(table.choices()[0])
+    assert "take 9♥ —" in str(table.choices()[1])
 
 
 def test_five_on_five_with_a_ten_and_a_five_in_hand_asks() -> None:
     table = Table(session_with("5c5hTdQs", "5d2c4cKd", "8c3c6cTs"))
     table.drop("5c", "5d")
 
-    assert {"capture", "build"} == set(table.choices("kind"))
-    builds = [text for text in table.choices() if "build" in str(text)]
+    assert {verb(text) for text in table.choices()} == {"take", "build"}
+    builds = [text for text in table.choices() if verb(text) == "build"]
     assert "build ten with 5♦" in builds
     assert "build fives with 5♦" in builds
 
@@ -218,17 +222,17 @@ def test_a_build_is_a_row_of_its_own_while_it_exists() -> None:
     table = Table(session_with("3c8h8dQs", "5d2c4cKh", "8c6d6cTs"))
     table.drop("3c", "5d")
     builds = table.model.build_model
-    names = ("buildId", "badge", "owner", "size", "multiple", "name")
+    names = ("buildId", "badge", "owner", "size", "name")
     row = [role_of(builds, 0, name) for name in names]
     slot = table.card("5d", "slot")
     table.search.reply("Ts")
 
     spoken = "Your build of eight: five of diamonds, three of clubs"
-    assert row == [1, "8", 0, 2, False, spoken]
+    assert row == [1, "8", 0, 2, spoken]
     assert role_of(builds, 0, "slot") == slot
     assert table.spoken == [(0, "I build eight")]
     table.drop("8h", "5d")
-    assert table.choices("kind") == ["capture", "build"]
+    assert [verb(text) for text in table.choices()] == ["take", "add"]
     table.model.choose(1)
     assert [role_of(builds, 0, name) for name in names[:2]] == [1, "8s"]
     table.search.reply("6c")
