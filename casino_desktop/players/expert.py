@@ -12,6 +12,7 @@ from casino_desktop.rules.state import DealState
 from .counter import CROWDED, best_counted
 from .crowds import dearness
 from .endgame import Endgame, OutOfNodesError
+from .many_sides import ManySides
 from .outlook import stakes_for
 from .stakes import Stakes
 from .tree import Tree
@@ -60,15 +61,21 @@ def expert_move(observation: Observation, rng: Random, watch: Watch, effort: Eff
 def _solved(
     world: DealState, stakes: Stakes, effort: Effort, stopped: Callable[[], bool]
 ) -> Move | None:
-    """The exact best move; None if there are more than two sides or the tree is too large."""
-    if world.side_count > 2:
-        return None
+    """The exact best move; None if the tree is too large."""
     cards = sum(hand.bit_count() for hand in world.hands)
     nodes = effort.nodes if cards <= SURE else effort.nodes // 5
     try:
-        return Endgame(stakes, int(nodes / dearness(world)), stopped).best(world).move
+        return solver(world, stakes, int(nodes / dearness(world)), stopped).best(world).move
     except OutOfNodesError:
         return None
+
+
+def solver(
+    world: DealState, stakes: Stakes, nodes: int, stopped: Callable[[], bool]
+) -> Endgame | ManySides:
+    """What solves an ending of so many sides."""
+    sides = Endgame if world.side_count == 2 else ManySides
+    return sides(stakes, nodes, stopped)
 
 
 def _searched(tree: Tree, effort: Effort, watch: Watch, best: Move) -> Move:

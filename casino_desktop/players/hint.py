@@ -7,11 +7,12 @@ from casino_desktop.rules.errors import PlayerError, Problem
 from casino_desktop.rules.guard import own_values
 from casino_desktop.rules.moves import Move
 from casino_desktop.rules.observation import Observation
+from casino_desktop.rules.state import DealState
 
 from .advice import Advice, Fact
 from .counter import Prospect, prospect
-from .endgame import Endgame, OutOfNodesError, Solved
-from .expert import SLICE, Effort, grow
+from .endgame import OutOfNodesError, Solved
+from .expert import SLICE, Effort, grow, solver
 from .merging import Merging
 from .outlook import stakes_for
 from .stakes import Stakes
@@ -36,7 +37,7 @@ def hint(
         raise PlayerError(Problem.NOT_THE_MOVER, seat=seen.seat)
     stakes = stakes_for(seen)
     worlds = Worlds(seen, stakes, Random(_SEED), effort.infers)
-    solved = _solved(worlds, Endgame(stakes, effort.nodes, stopped)) if worlds.certain else []
+    solved = _solved(worlds.sample(), stakes, effort, stopped) if worlds.certain else []
     advice = [Advice(one.move, one.value, 0.0, True) for one in solved]
     if not advice:
         tree = Tree(stakes, worlds.sample, Random(_SEED), EXPLORATION)
@@ -66,11 +67,12 @@ def review(
     return advice[0], (found or advice)[0]._replace(move=played)
 
 
-def _solved(worlds: Worlds, endgame: Endgame) -> list[Solved]:
-    """Every move with its exact value; none if there are many sides or the tree is too large."""
-    world = worlds.sample()
+def _solved(
+    world: DealState, stakes: Stakes, effort: Effort, stopped: Callable[[], bool]
+) -> list[Solved]:
+    """Every move with its exact value; none if the tree is too large."""
     try:
-        return endgame.every(world) if world.side_count == 2 else []
+        return solver(world, stakes, effort.nodes, stopped).every(world)
     except OutOfNodesError:
         return []
 

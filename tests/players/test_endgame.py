@@ -7,6 +7,7 @@ import pytest
 
 from casino_desktop.players.endgame import Endgame, OutOfNodesError
 from casino_desktop.players.levels import choose
+from casino_desktop.players.many_sides import ManySides
 from casino_desktop.players.outlook import GameStakes, may_decide
 from casino_desktop.players.stakes import Stakes
 from casino_desktop.rules.advance import advance
@@ -72,6 +73,29 @@ def test_near_the_target_the_ending_is_that_of_the_game(name: str) -> None:
         stakes = GameStakes(rules, totals)
         best = Endgame(stakes, NODES).best(state)
         assert best.value == pytest.approx(brute_force(state, stakes, {}))
+
+
+@pytest.mark.parametrize(
+    ("seats", "name"), [(3, "casino-de"), (4, "kasino-sv"), (3, "casino-classic")]
+)
+def test_with_more_sides_each_plays_for_itself(seats: int, name: str) -> None:
+    rng, rules = Random(17), preset(name)
+    stakes = Stakes(rules)
+
+    def values(state: DealState) -> tuple[float, ...]:
+        if state.over:
+            return stakes.at_the_end(state)
+        after = (values(advance(state, move)) for move in legal_moves(state))
+        return max(after, key=lambda by_side: by_side[state.mover])
+
+    for _ in range(10):
+        state = start_deal(rules, seats, 0, shuffled(rules, seats, 0, rng))
+        while sum(hand.bit_count() for hand in state.hands) > 3 or state.stock:
+            state = advance(state, rng.choice(legal_moves(state)))
+        best = ManySides(stakes, NODES).best(state)
+        assert values(state)[state.mover] == pytest.approx(best.value)
+        with pytest.raises(OutOfNodesError):
+            ManySides(stakes, 0).best(state)
 
 
 def test_the_points_at_the_end_are_those_of_the_score() -> None:
