@@ -18,9 +18,6 @@ Rectangle {
     signal moved(int delta)
     signal dismissed
 
-    // The large index stays readable at this size.
-    readonly property string fanFolder: root.deckFolder.endsWith("-large") ? root.deckFolder : root.deckFolder + "-large"
-
     // While its height in another size is asked for.
     property size tried: Qt.size(0, 0)
     readonly property size shape: root.tried.width > 0 ? root.tried : root.most
@@ -81,14 +78,6 @@ Rectangle {
         depth: root.textSize * 0.25
     }
 
-    Rectangle {
-        anchors.fill: parent
-        radius: root.radius
-        color: root.color
-        border.width: 1
-        border.color: Theme.border
-    }
-
     ListView {
         id: list
 
@@ -113,7 +102,7 @@ Rectangle {
 
             width: list.width - (list.interactive ? bar.width : 0)
             current: choice.index === root.choices.current
-            deckFolder: root.fanFolder
+            deckFolder: root.deckFolder
             letters: root.letters
             textSize: root.textSize
             onChosen: root.chosen(choice.index)

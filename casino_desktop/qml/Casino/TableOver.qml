@@ -108,7 +108,7 @@ Item {
         anchors.fill: parent
         table: root.table
         items: root.items
-        deckFolder: root.settings.deckFolder
+        deckFolder: root.settings.largeDeckFolder
         letters: root.settings.indexLetters
         textSize: root.plan.layout.text
         bounds: Qt.rect(root.plan.layout.gap, root.plan.layout.gap, root.width - 2 * root.plan.layout.gap, root.plan.layout.hand.y - 2 * root.plan.layout.gap)
