@@ -1,4 +1,4 @@
-"""What happens at the table in words: for the log, for the screen reader, and said aloud."""
+"""What happens at the table in words: for the log and for the screen reader."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -192,25 +192,3 @@ class Narrator:
 
 def _seat_of(event: Event | DealerDraw) -> int:
     return -1 if isinstance(event, PacketDealt | DealScored | GameWon | DealerDraw) else event[0]
-
-
-def said(event: Event) -> Told | None:
-    """What the player says aloud, as at a real table; None for most events."""
-    translate = QCoreApplication.translate
-    match event:
-        case BuildMade(seat, build) if build.multiple:
-            text = translate("Aloud", "Building {values}")
-            return Told(seat, text.format(values=values_word(build.value)))
-        case BuildMade(seat, build) | BuildRaised(seat, _, build):
-            return Told(seat, _single(build))
-        case Swept(seat, _):
-            return Told(seat, translate("Aloud", "Sweep!"))
-        case LastPacketAnnounced(dealer):
-            #: Said by the dealer before the last packet of the deal.
-            return Told(dealer, translate("Aloud", "Last"))
-    return None
-
-
-def _single(build: Build) -> str:
-    text = QCoreApplication.translate("Aloud", "I build {value}")
-    return text.format(value=value_word(build.value))

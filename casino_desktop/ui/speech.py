@@ -7,8 +7,9 @@ from PySide6.QtCore import QCoreApplication
 from casino_desktop.rules.events import Event, Swept
 from casino_desktop.session.first_dealer import DealerDraw
 
+from .aloud import said_aloud
 from .card_names import in_words
-from .narration import Cast, Narrator, said
+from .narration import Cast, Narrator
 from .table_state import TableState
 
 
@@ -31,7 +32,7 @@ class Speech:
         if lines:
             self._announce(" ".join(lines), False)
         for event in events:
-            aloud = None if isinstance(event, DealerDraw) else said(event)
+            aloud = None if isinstance(event, DealerDraw) else said_aloud(event)
             if aloud is not None:
                 self._speak(*aloud)
             if isinstance(event, Swept):

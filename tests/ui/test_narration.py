@@ -22,8 +22,9 @@ from casino_desktop.rules.notation import parse_move
 from casino_desktop.rules.presets import PRESETS
 from casino_desktop.rules.reasons import Reason, Refusal
 from casino_desktop.rules.state import Build
+from casino_desktop.ui.aloud import said_aloud
 from casino_desktop.ui.card_names import in_signs, in_words
-from casino_desktop.ui.narration import Cast, Narrator, said
+from casino_desktop.ui.narration import Cast, Narrator
 from casino_desktop.ui.number_words import badge, value_word, values_word
 from casino_desktop.ui.why_not import SENTENCES, why_not
 
@@ -108,12 +109,12 @@ def test_one_line_for_each_move() -> None:
 
 
 def test_builds_and_the_last_packet_are_said_aloud() -> None:
-    assert said(BuildMade(1, NINE)) == (1, "I build nine")
-    assert said(BuildMade(1, NINES)) == (1, "Building nines")
-    assert said(BuildRaised(0, NINES, NINE)) == (0, "I build nine")
-    assert said(LastPacketAnnounced(0)) == (0, "Last")
-    assert said(Swept(1, 5)) == (1, "Sweep!")
-    assert said(CardTrailed(0, 1)) is None
+    assert said_aloud(BuildMade(1, NINE)) == (1, "I build nine")
+    assert said_aloud(BuildMade(1, NINES)) == (1, "Building nines")
+    assert said_aloud(BuildRaised(0, NINES, NINE)) == (0, "I build nine")
+    assert said_aloud(LastPacketAnnounced(0)) == (0, "Last")
+    assert said_aloud(Swept(1, 5)) == (1, "Sweep!")
+    assert said_aloud(CardTrailed(0, 1)) is None
 
 
 def test_values_and_badges_have_words() -> None:
