@@ -5,10 +5,12 @@ import os
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING
 
 from casino_desktop.players.advice import Advice
-from casino_desktop.players.levels import choose
+from casino_desktop.players.greedy import greediest
+from casino_desktop.rules.legal import legal_moves
 from casino_desktop.rules.moves import Move
 from casino_desktop.rules.observation import Observation, observe
 from casino_desktop.rules.presets import preset
@@ -107,7 +109,7 @@ def judge(seen: Observation, played: Move) -> Sequence[Advice]:
 
 
 def game_of(args: argparse.Namespace) -> GameSession:
-    """A game in which greedy players made the moves; to its end where that is to be seen."""
+    """A game of greedy players who fear for no build; to its end where that is to be seen."""
     from casino_desktop.ui.new_game import new_session
 
     # Of several humans the one to move has to ask for the hand.
@@ -120,7 +122,7 @@ def game_of(args: argparse.Namespace) -> GameSession:
             session.next_deal()
         state = session.state
         seen = observe(state, state.mover, session.moves, session.totals)
-        session.play(choose(seen, "greedy", made))
+        session.play(greediest(seen, legal_moves(state), Random(made), unseen=0))
         made += 1
     if args.page == "choices" and session.game_over:
         raise CommandError("no drop of this game may mean several moves")

@@ -23,7 +23,8 @@ from casino_desktop.ui.picture import picture_of
 FOLDER = Path(__file__).parent.parent / "data" / "golden_pictures"
 SMALL = QSize(200, 125)
 Views = dict[str, tuple[str, ...]]
-PLAYED = ("--seed", "3", "--moves", "16")
+# Two builds lie there, and it is the turn of whoever looks.
+PLAYED = ("--seed", "84", "--moves", "18")
 
 
 def _tables() -> Views:
