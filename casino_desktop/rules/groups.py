@@ -13,6 +13,8 @@ from .kinds import Kinds, Part, top_shift
 
 HIGHEST_VALUE = 16
 LISTED_SIGNATURES = 1500
+# So few groups, none of which fits in more than four times, make less than LISTED_SIGNATURES.
+_NEVER_CUT = 4
 _REMEMBERED = 20_000
 # Counts of a kind that has one value: no to four cards.
 _ONE_VALUE = 5
@@ -133,13 +135,15 @@ class Groups:
         return self._sorted_out(self.sums(signature, value), signature, complete=True)
 
     def _find_several(self, signature: int, value: int) -> Parts:
-        groups = sorted(self.sums(signature, value), key=_size)
+        groups = self.sums(signature, value)
+        if len(groups) > _NEVER_CUT:
+            groups = tuple(sorted(groups, key=_size))
         found = dict.fromkeys(groups[:LISTED_SIGNATURES])
         for group in groups:
             self._deepen(signature | _BORROW_BITS, groups, group, found)
         return self._sorted_out(tuple(found), signature, len(found) < LISTED_SIGNATURES)
 
-    def _deepen(self, room: int, groups: list[int], taken: int, found: dict[int, None]) -> None:
+    def _deepen(self, room: int, groups: Signatures, taken: int, found: dict[int, None]) -> None:
         # Depth first: a list that stops early has the small groups and sets that leave no group.
         for group in groups:
             more = taken + group
