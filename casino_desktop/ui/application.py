@@ -131,16 +131,14 @@ def run(file: Path | None = None, *, quit_after_first_frame: bool = False) -> in
     probe = _prepare_renderer()
     gui = start_qt()
     program = Program()
-    app, saved = program.app, program.preferences.values.window
+    app = program.app
     messages = EarlyMessages(app.failed, app.noticed, app.refused)
     # Before the window is made: each of its items is then made for what it has to show.
     program.open(file, ask_language=not quit_after_first_frame)
     _open_with(gui, program.open_named)
-    main = MainWindow(program, place_for(saved, available_screens()), whole=False)
+    main = _window_over(program)
     if main.window is None:
         return 1
-    if saved and saved.maximized:
-        main.window.showMaximized()
 
     def go_on() -> None:
         main.complete()
@@ -152,12 +150,26 @@ def run(file: Path | None = None, *, quit_after_first_frame: bool = False) -> in
     status = gui.exec()
     _open_with(gui, None)
     if not quit_after_first_frame:
-        program.preferences.change(window=present_place(main.window, saved))
+        _keep_place(program, main.window)
     program.close()
     main.close()
     if status == _GRAPHICS_FAILED:
         os.execv(sys.executable, sys.orig_argv)
     return status
+
+
+def _window_over(program: Program) -> MainWindow:
+    """The window with its table, where it was when it was closed."""
+    saved = program.preferences.values.window
+    main = MainWindow(program, place_for(saved, available_screens()), whole=False)
+    if main.window and saved and saved.maximized:
+        main.window.showMaximized()
+    return main
+
+
+def _keep_place(program: Program, window: "QQuickWindow") -> None:
+    preferences = program.preferences
+    preferences.change(window=present_place(window, preferences.values.window))
 
 
 def _open_with(gui: QGuiApplication, opens: Callable[[QUrl], None] | None) -> None:

@@ -1,8 +1,15 @@
 """Qt's own file dialog, which opens where the desktop has none."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QUrl
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QEvent, QObject, Qt, QUrl
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtQuick import QQuickItem
+
+# What it says by itself, for lupdate: Qt knows no Danish for it.
+FILE_DIALOG = (
+    QT_TRANSLATE_NOOP("FileDialog", "File name"),
+    QT_TRANSLATE_NOOP("FileDialog", "Filter"),
+    QT_TRANSLATE_NOOP("FileDialog", "Overwrite file?"),
+)
 
 
 def word_questions(window: QObject) -> None:

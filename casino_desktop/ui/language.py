@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import (
-    QT_TRANSLATE_NOOP,
     Property,
     QCoreApplication,
     QLibraryInfo,
@@ -25,12 +24,6 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 # Each language by its own name: whoever cannot read the present one still finds theirs.
 LANGUAGES = {"en": "English", "de": "Deutsch", "da": "Dansk", "sv": "Svenska"}
-# Said by Qt's own file dialog, which opens where the desktop has none: Qt knows no Danish for it.
-FILE_DIALOG = (
-    QT_TRANSLATE_NOOP("FileDialog", "File name"),
-    QT_TRANSLATE_NOOP("FileDialog", "Filter"),
-    QT_TRANSLATE_NOOP("FileDialog", "Overwrite file?"),
-)
 _OURS = Path(__file__).resolve().parent.parent / "i18n"
 
 
