@@ -115,7 +115,7 @@ def test_another_language_is_spoken_at_once(table: Table, qapp: QCoreApplication
     try:
         table.model.retranslate()
         assert table.card("9h", "name") == "Nine! of hearts!!"
-        assert table.model.log_model.row(1) == (1, 0, "You lay down Q!♠.!")
+        assert table.model.log_model.row(1) == (1, "You lay down Q!♠.!")
         assert table.state().turnText == "Bob is thinking.!"
     finally:
         qapp.removeTranslator(language)
@@ -163,7 +163,7 @@ def test_a_finished_game_that_is_resumed_still_tells_who_has_won() -> None:
     last = log.row(log.rowCount() - 1)
 
     assert last is not None
-    assert last[2] == f"The game goes to {session.seats[session.winner].name}."
+    assert last[1] == f"The game goes to {session.seats[session.winner].name}."
 
 
 def test_the_log_loses_what_was_undone(table: Table) -> None:
