@@ -124,7 +124,6 @@ CPage {
             Accessible.role: Accessible.StaticText
             Accessible.name: modelData.spoken
 
-            objectName: "fairnessRow"
             width: parent.width
             bottomPadding: Measure.gap / 2
             spacing: Measure.em * 0.2

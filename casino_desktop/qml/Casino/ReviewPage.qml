@@ -32,8 +32,6 @@ CPage {
         model: root.review.rows
 
         ReviewLine {
-            id: line
-
             required property var model
 
             width: parent?.width ?? 0

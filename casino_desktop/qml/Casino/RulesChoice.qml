@@ -92,7 +92,6 @@ CField {
         }
 
         CButton {
-            objectName: "readRules"
             text: qsTr("Read the rules")
             onClicked: root.readWanted()
         }

@@ -83,8 +83,6 @@ CPage {
         model: root.score.rows
 
         ScoreLine {
-            id: row
-
             required property var model
 
             width: parent?.width ?? 0

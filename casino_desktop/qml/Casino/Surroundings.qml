@@ -49,7 +49,6 @@ Item {
     }
 
     DropArea {
-        objectName: "dropArea"
         anchors.fill: parent
         anchors.topMargin: bar.height
         keys: ["text/uri-list"]

@@ -2,10 +2,8 @@ pragma Singleton
 
 import QtQuick
 
-// The colours and measures of the whole window; Main sets `choice` and `feltName` from the settings.
+// The colours of the whole window; Main sets `choice` and `feltName` from the settings.
 QtObject {
-    id: theme
-
     property string choice: "light"
     property string feltName: "green"
     property int systemScheme: Application.styleHints.colorScheme
