@@ -62,20 +62,20 @@ def _solved(
     world: DealState, stakes: Stakes, effort: Effort, stopped: Callable[[], bool]
 ) -> Move | None:
     """The exact best move; None if the tree is too large."""
-    cards = sum(hand.bit_count() for hand in world.hands)
-    nodes = effort.nodes if cards <= SURE else effort.nodes // 5
     try:
-        return solver(world, stakes, int(nodes / dearness(world)), stopped).best(world).move
+        return solver(world, stakes, effort, stopped).best(world).move
     except OutOfNodesError:
         return None
 
 
 def solver(
-    world: DealState, stakes: Stakes, nodes: int, stopped: Callable[[], bool]
+    world: DealState, stakes: Stakes, effort: Effort, stopped: Callable[[], bool]
 ) -> Endgame | ManySides:
-    """What solves an ending of so many sides."""
+    """What solves an ending of so many sides, with the nodes that its table is worth."""
+    cards = sum(hand.bit_count() for hand in world.hands)
+    nodes = effort.nodes if cards <= SURE else effort.nodes // 5
     sides = Endgame if world.side_count == 2 else ManySides
-    return sides(stakes, nodes, stopped)
+    return sides(stakes, int(nodes / dearness(world)), stopped)
 
 
 def _searched(tree: Tree, effort: Effort, watch: Watch, best: Move) -> Move:

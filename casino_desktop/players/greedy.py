@@ -16,7 +16,7 @@ from casino_desktop.rules.state import DealState
 from .worth import Worth, worth_of
 
 # A build is safe if no more unseen cards than this could take it.
-UNSEEN_TAKERS = 1
+UNSEEN_TAKERS = 2
 
 _CAPTURE, _SAFE_BUILD, _TRAIL, _RISKY_BUILD = 2, 1, 0, -1
 

@@ -23,12 +23,14 @@ from .worlds import Worlds
 EXPLORATION = 2.0
 EFFORT = Effort(iterations=1500, nodes=20_000, infers=True)
 _SEED = 1
+# A crowded table has hundreds of moves, and each takes its time to be told of.
+TOLD = 30
 
 
 def hint(
     seen: Observation, effort: Effort = EFFORT, stopped: Callable[[], bool] = lambda: False
 ) -> list[Advice]:
-    """All moves but equal ones with their values and facts, the best one first.
+    """All moves but equal ones with their values, the best one first, the TOLD best with facts.
 
     The same for the same observation, unless it is stopped before its end. PlayerError if it is
     not the seat's turn.
@@ -46,7 +48,7 @@ def hint(
         grow(tree, effort, stopped)
         advice = [Advice(node.move, node.mean, node.error) for node in tree.ranked()]
     advice.sort(key=lambda one: one.value, reverse=True)
-    return [one._replace(facts=tuple(facts(seen, one.move))) for one in advice]
+    return [_told(seen, one) for one in advice[:TOLD]] + advice[TOLD:]
 
 
 def review(
@@ -64,7 +66,11 @@ def review(
     found = [one for one in advice if key(one.move) == key(played)]
     if not found and not stopped():
         raise PlayerError(Problem.ILLEGAL_MOVE, move=played)
-    return advice[0], (found or advice)[0]._replace(move=played)
+    return advice[0], _told(seen, (found or advice)[0]._replace(move=played))
+
+
+def _told(seen: Observation, one: Advice) -> Advice:
+    return one._replace(facts=tuple(facts(seen, one.move)))
 
 
 def _solved(
@@ -72,7 +78,7 @@ def _solved(
 ) -> list[Solved]:
     """Every move with its exact value; none if the tree is too large."""
     try:
-        return solver(world, stakes, effort.nodes, stopped).every(world)
+        return solver(world, stakes, effort, stopped).every(world)
     except OutOfNodesError:
         return []
 

@@ -42,9 +42,10 @@ def test_the_majority_suit_is_the_rule_sets() -> None:
     assert greedy("5h 6h", "5s 6d Kh", "cassino-de") == {"6hx6d"}
 
 
-def test_a_build_that_only_one_card_out_of_sight_could_take_is_made() -> None:
+def test_a_build_that_few_cards_out_of_sight_could_take_is_made() -> None:
     assert greedy("3c 8h 8s 8d", "5d Qh") == {"3c+5d=8"}
-    assert greedy("3c 8h 8s Kc", "5d Qh") == {"3c", "8h", "Kc"}
+    assert greedy("3c 8h 8s Kc", "5d Qh") == {"3c+5d=8"}
+    assert greedy("3c 8h Jc Kc", "5d Qh") == {"3c", "8h", "Jc", "Kc"}
 
 
 def test_a_captured_card_is_forgotten() -> None:

@@ -7,7 +7,7 @@ import pytest
 from casino_desktop.players.advice import Fact, read_advice, write_advice
 from casino_desktop.players.endgame import Endgame
 from casino_desktop.players.expert import Effort
-from casino_desktop.players.hint import hint, review
+from casino_desktop.players.hint import TOLD, hint, review
 from casino_desktop.players.stakes import Stakes
 from casino_desktop.rules.advance import advance
 from casino_desktop.rules.dealing import shuffled, start_deal
@@ -110,3 +110,14 @@ def test_advice_survives_its_message() -> None:
         assert [fact for fact, _ in again.facts] == [fact for fact, _ in one.facts]
     with pytest.raises(ValueError, match="luck"):
         read_advice({**write_advice(one), "facts": [["luck", 1]]})
+
+
+def test_on_a_crowded_table_only_the_best_moves_are_told_of() -> None:
+    low = [f"{rank}{suit}" for rank in "A2345" for suit in "cdhs"]
+    state = table("Th 9h 8h 7h", " ".join(low))
+    advice = hint(observe(state, 0), Effort(iterations=64, nodes=1000))
+    assert len(advice) > TOLD
+    assert all(one.facts for one in advice[:TOLD] if one.move.kind == "capture")
+    assert not any(one.facts for one in advice[TOLD:])
+    _, played = review(observe(state, 0), advice[-1].move, Effort(iterations=64, nodes=1000))
+    assert played.facts
