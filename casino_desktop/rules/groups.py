@@ -12,7 +12,7 @@ from typing import NamedTuple
 from .kinds import Kinds, Part, top_shift
 
 HIGHEST_VALUE = 16
-LISTED_SIGNATURES = 1500
+LISTED_SIGNATURES = 700
 # So few groups, none of which fits in more than four times, make less than LISTED_SIGNATURES.
 _NEVER_CUT = 4
 _REMEMBERED = 20_000
