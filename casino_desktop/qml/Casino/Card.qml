@@ -37,7 +37,8 @@ Item {
 
     readonly property bool usable: root.zone === "loose" || (root.zone === "hand" && root.own)
     readonly property bool lying: root.zone === "stock" || root.zone === "pile" || root.zone === "gone"
-    readonly property bool gliding: xGlide.running || yGlide.running
+    readonly property bool gliding: root.glidingAlong || root.glidingDown
+    readonly property bool moves: Motion.on && root.placed && !root.instant
     readonly property bool seen: root.gliding || (root.zone !== "gone" && !root.buried)
     // Of a heap only the lowest card, and what glides near its top: many faint shadows make a black one.
     readonly property bool shaded: !root.lying || root.slot === 0 || (root.gliding && !root.buried)
@@ -50,6 +51,9 @@ Item {
     property real homeY: 0
     property int glideTime: 0
     property bool placed: false
+    // Told by the animations, which Qt makes when a card first moves: with an id they would be made with the card.
+    property bool glidingAlong: false
+    property bool glidingDown: false
 
     signal activated
     signal activatedTwice
@@ -124,29 +128,27 @@ Item {
     Accessible.onPressAction: root.activated()
 
     Behavior on x {
-        enabled: Motion.on && root.placed && root.glides && !root.instant
+        enabled: root.moves && root.glides
 
         NumberAnimation {
-            id: xGlide
-
             duration: root.glideTime
             easing.type: Easing.BezierSpline
             easing.bezierCurve: Motion.paper
+            onRunningChanged: root.glidingAlong = running
         }
     }
     Behavior on y {
-        enabled: Motion.on && root.placed && root.glides && !root.instant
+        enabled: root.moves && root.glides
 
         NumberAnimation {
-            id: yGlide
-
             duration: root.glideTime
             easing.type: Easing.BezierSpline
             easing.bezierCurve: Motion.paper
+            onRunningChanged: root.glidingDown = running
         }
     }
     Behavior on scale {
-        enabled: Motion.on && root.placed && !root.instant
+        enabled: root.moves
 
         NumberAnimation {
             duration: root.held || tap.pressed ? Motion.lift : root.glideTime
@@ -154,7 +156,7 @@ Item {
         }
     }
     Behavior on rotation {
-        enabled: Motion.on && root.placed && !root.instant
+        enabled: root.moves
 
         NumberAnimation {
             duration: root.glideTime
