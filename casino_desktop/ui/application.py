@@ -47,6 +47,8 @@ def start_qt() -> QGuiApplication:
     os.environ["QT_QUICK_CONTROLS_STYLE"] = "Basic"
     # What runs once for each card is not worth to be compiled; Qt does so at the third run.
     os.environ.setdefault("QV4_JIT_CALL_THRESHOLD", "200")
+    # Qt would ask a thousand times whether there is another file for this system or language.
+    os.environ.setdefault("QT_NO_BUILTIN_SELECTORS", "1")
     gui = _application_class()(sys.argv[:1])
     gui.setApplicationName("casino")
     gui.setApplicationDisplayName("Casino")
