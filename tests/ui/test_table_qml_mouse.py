@@ -245,6 +245,16 @@ def test_a_double_click_only_raises_a_card_that_has_a_choice_or_takes_nothing(
     assert table.moves == []
 
 
+def test_a_double_click_on_what_may_mean_several_moves_asks(table: TableDriver) -> None:
+    table.lay("5h5dTcKs", "5c4h7sQd", "AcAd3s6h")
+    table.click("5h")
+    table.double_click("5c")
+    assert table.ribbon
+    table.click("Qd")
+    assert not table.ribbon
+    assert table.moves == []
+
+
 def test_a_triple_click_loses_no_card(table: TableDriver) -> None:
     table.lay("9h2c5dKs", "5c4h5sQd", "AcAd3s6h")
     table.double_click("9h")

@@ -44,16 +44,35 @@ Item {
         root.place = RibbonSpot.ribbonSpot(anchor, boxes, [root.bounds, everywhere], kept, others, root.textSize * 0.5);
     }
 
+    // Whether a click is the second half of a double click, whose first half has opened the ribbon.
+    function doubles(x: real, y: real): bool {
+        if (!justOpened.running || root.anchorItem === null)
+            return false;
+        const area = root.areaOf(root.anchorItem);
+        return x >= area.x && x < area.x + area.width && y >= area.y && y < area.y + area.height;
+    }
+
     visible: root.open
     onBoundsChanged: Qt.callLater(root.put)
     onOpenChanged: {
-        if (!root.open)
+        if (root.open)
+            justOpened.restart();
+        else
             root.closed();
+    }
+
+    Timer {
+        id: justOpened
+
+        interval: Application.styleHints.mouseDoubleClickInterval
     }
 
     MouseArea {
         anchors.fill: parent
-        onClicked: root.table.dismiss()
+        onClicked: mouse => {
+            if (!root.doubles(mouse.x, mouse.y))
+                root.table.dismiss();
+        }
     }
 
     Loader {
