@@ -1,8 +1,18 @@
 """Qt's own file dialog, which opens where the desktop has none."""
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QEvent, QObject, Qt, QUrl
+from collections.abc import Iterator
+
+from PySide6.QtCore import (
+    QT_TRANSLATE_NOOP,
+    QCoreApplication,
+    QEvent,
+    QMetaObject,
+    QObject,
+    Qt,
+    QUrl,
+)
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtQuick import QQuickItem
+from PySide6.QtQuick import QQuickItem, QQuickWindow
 
 # What it says by itself, for lupdate: Qt knows no Danish for it.
 FILE_DIALOG = (
@@ -10,6 +20,8 @@ FILE_DIALOG = (
     QT_TRANSLATE_NOOP("FileDialog", "Filter"),
     QT_TRANSLATE_NOOP("FileDialog", "Overwrite file?"),
 )
+_NAME, _LIST = "fileNameTextField", "fileDialogListView"
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 def word_questions(window: QObject) -> None:
@@ -34,28 +46,55 @@ def show_name(window: QObject, suggestion: QUrl) -> None:
 
     WORKAROUND Qt 6.11: it stays empty unless there is such a file already.
     """
-    for field in window.findChildren(QObject, "fileNameTextField"):
+    for field in window.findChildren(QObject, _NAME):
         if suggestion.fileName() and not field.property("text"):
             field.setProperty("text", suggestion.fileName())
 
 
-def keep_keys(window: QObject) -> None:
-    """Let the dialogs of a window have their keys for themselves."""
-    for field in window.findChildren(QObject, "fileNameTextField"):
+def answer_enter(window: QObject) -> None:
+    """Let Enter accept in the dialogs of a window, and press the button that has the keys."""
+    for field in window.findChildren(QObject, _NAME):
         dialog = field.window() if isinstance(field, QQuickItem) else None
-        if dialog and dialog is not window and dialog.findChild(_OwnKeys) is None:
-            dialog.installEventFilter(_OwnKeys(dialog))
+        if dialog and dialog.findChild(_EnterKey) is None:
+            dialog.installEventFilter(_EnterKey(dialog))
 
 
-class _OwnKeys(QObject):
-    """WORKAROUND Qt 6.11: the shortcuts of the window under a dialog act while it has the keys."""
+class _EnterKey(QObject):
+    """WORKAROUND Qt 6.11: Enter does nothing there but on an entry of the list."""
+
+    def __init__(self, dialog: QQuickWindow) -> None:
+        super().__init__(dialog)
+        self._dialog = dialog
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take what is pressed together with Ctrl, and the keys F1 to F12, from the shortcuts."""
-        if event.type() != QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
+        """Take Enter where Qt does nothing with it."""
+        if event.type() not in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
             return False
-        control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-        if control or event.key() >= Qt.Key.Key_F1:
-            event.accept()
+        focused = self._dialog.activeFocusItem()
+        if not isinstance(event, QKeyEvent) or event.key() not in _ENTER or focused is None:
+            return False
+        if focused.objectName() in (_NAME, _LIST):
+            if event.type() == QEvent.Type.KeyPress and not event.isAutoRepeat():
+                _accept(self._dialog)
             return True
-        return False
+        if not focused.inherits("QQuickButton"):
+            return False
+        # Every desktop presses buttons with the space bar.
+        space = QKeyEvent(event.type(), Qt.Key.Key_Space, event.modifiers(), " ")
+        return QCoreApplication.sendEvent(self._dialog, space)
+
+
+def _accept(dialog: QQuickWindow) -> None:
+    accepting = {QCoreApplication.translate("QPlatformTheme", word) for word in ("Save", "Open")}
+    for box in _below(dialog.contentItem()):
+        if box.inherits("QQuickDialogButtonBox"):
+            for button in _below(box):
+                if button.property("text") in accepting and button.isEnabled():
+                    QMetaObject.invokeMethod(button, "click")
+                    return
+
+
+def _below(item: QQuickItem) -> Iterator[QQuickItem]:
+    for child in item.childItems():
+        yield child
+        yield from _below(child)

@@ -121,11 +121,11 @@ class LanguageModel(QObject):  # type: ignore[operator]
     @Slot(QObject, QUrl)
     def finishDialogs(self, window: QObject, suggestion: QUrl) -> None:
         """Let Qt's own file dialog, if it has opened, speak, and show the file suggested."""
-        from .file_dialog import keep_keys, show_name, word_questions  # noqa: PLC0415
+        from .file_dialog import answer_enter, show_name, word_questions  # noqa: PLC0415
 
         word_questions(window)
         show_name(window, suggestion)
-        keep_keys(window)
+        answer_enter(window)
 
     def close(self) -> None:
         """Leave no translator behind that outlives the window."""

@@ -20,5 +20,10 @@ def suggested_file(name: str, suffix: str) -> QUrl:
 
 def file_of_today(suffix: str) -> QUrl:
     """A file among the player's documents, named after the day."""
-    day = QDate.currentDate().toString("yyyy-MM-dd")
+    day = today().toString("yyyy-MM-dd")
     return suggested_file(f"Casino {day}", suffix)
+
+
+def today() -> QDate:
+    """The day by the clock of the system."""
+    return QDate.currentDate()

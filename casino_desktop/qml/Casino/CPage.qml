@@ -53,7 +53,7 @@ T.Dialog {
         // The window's own shortcuts rest while a page lies over it.
         Shortcut {
             sequence: KeyMap.rules
-            enabled: root.opened && root.answersRules
+            enabled: root.opened && root.answersRules && !KeyMap.elsewhere
             onActivated: root.rulesWanted()
         }
 

@@ -17,6 +17,6 @@ MouseArea {
 
     Shortcut {
         sequences: ["Return", "Enter", "Space", "Esc"]
-        enabled: root.visible
+        enabled: root.visible && !KeyMap.elsewhere
     }
 }

@@ -4,6 +4,9 @@ import QtQuick
 
 // The one place that says which key does what: the window's shortcuts and the list of the keys read it.
 QtObject {
+    // Whether a dialog in a window of its own has the keys; the shortcuts of the window below would act there too.
+    property bool elsewhere: false
+
     readonly property string menus: "F10"
     readonly property string undo: "Ctrl+Z"
     readonly property string redo: "Ctrl+Shift+Z"

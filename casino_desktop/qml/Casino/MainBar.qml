@@ -26,7 +26,7 @@ Rectangle {
     }
 
     Shortcut {
-        enabled: menus.visible
+        enabled: menus.visible && !KeyMap.elsewhere
         sequence: KeyMap.menus
         onActivated: firstMenu.drop(true)
     }

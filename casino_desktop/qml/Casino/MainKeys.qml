@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Casino.Ui
 
@@ -30,20 +32,18 @@ Item {
     signal quitWanted
     signal fullScreenWanted
 
-    onRestingChanged: {
-        const inMenus = [undo, redo, lastMove, hint, newGame, open, saveAs, settings, log, rules, keys, fullScreen, quit];
-        for (const shortcut of inMenus)
-            shortcut.enabled = !root.resting;
+    component LineKey: Shortcut {
+        enabled: !root.resting && !KeyMap.elsewhere
     }
 
-    Shortcut {
+    LineKey {
         id: undo
 
         sequence: KeyMap.undo
         onActivated: root.app.table.undo()
     }
 
-    Shortcut {
+    LineKey {
         id: redo
 
         sequence: KeyMap.redo
@@ -52,80 +52,81 @@ Item {
 
     Shortcut {
         sequence: "Ctrl+Y"
+        enabled: !KeyMap.elsewhere
         onActivated: root.app.table.redo()
     }
 
-    Shortcut {
+    LineKey {
         id: lastMove
 
         sequence: KeyMap.lastMove
         onActivated: root.app.table.showLastMove()
     }
 
-    Shortcut {
+    LineKey {
         id: hint
 
         sequence: KeyMap.hint
         onActivated: root.app.table.askHint()
     }
 
-    Shortcut {
+    LineKey {
         id: newGame
 
         sequence: KeyMap.newGame
         onActivated: root.app.page = "new-game"
     }
 
-    Shortcut {
+    LineKey {
         id: open
 
         sequence: KeyMap.open
         onActivated: root.openWanted()
     }
 
-    Shortcut {
+    LineKey {
         id: saveAs
 
         sequence: KeyMap.saveAs
         onActivated: root.saveWanted()
     }
 
-    Shortcut {
+    LineKey {
         id: settings
 
         sequence: KeyMap.settings
         onActivated: root.app.page = "settings"
     }
 
-    Shortcut {
+    LineKey {
         id: log
 
         sequence: KeyMap.log
         onActivated: root.app.logOpen = !root.app.logOpen
     }
 
-    Shortcut {
+    LineKey {
         id: rules
 
         sequence: KeyMap.rules
         onActivated: root.app.page = "rules"
     }
 
-    Shortcut {
+    LineKey {
         id: keys
 
         sequence: KeyMap.keys
         onActivated: root.app.page = "keys"
     }
 
-    Shortcut {
+    LineKey {
         id: fullScreen
 
         sequence: KeyMap.fullScreen
         onActivated: root.fullScreenWanted()
     }
 
-    Shortcut {
+    LineKey {
         id: quit
 
         sequence: KeyMap.quit

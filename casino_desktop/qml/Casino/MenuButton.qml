@@ -59,7 +59,7 @@ T.Button {
     }
 
     Shortcut {
-        enabled: root.lettered && root.visible
+        enabled: root.lettered && root.visible && !KeyMap.elsewhere
         sequence: "Alt+" + root.text.charAt(0)
         onActivated: root.drop(true)
     }

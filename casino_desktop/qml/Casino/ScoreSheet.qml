@@ -48,7 +48,7 @@ CPage {
     // The window's own keys are silent under a page.
     Shortcut {
         sequence: KeyMap.undo
-        enabled: root.opened && root.app.table.canUndo
+        enabled: root.opened && root.app.table.canUndo && !KeyMap.elsewhere
         onActivated: root.app.table.undo()
     }
 

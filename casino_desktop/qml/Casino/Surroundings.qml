@@ -37,6 +37,12 @@ Item {
         value: root.width - log.width < root.cardTable.leastWidth ? 0 : log.width
     }
 
+    Binding {
+        target: KeyMap
+        property: "elsewhere"
+        value: !root.window.contentItem.activeFocus
+    }
+
     MainKeys {
         id: windowKeys
 

@@ -34,7 +34,7 @@ Item {
     // Also where a button of the bar has the keys, which may have asked for the hint.
     Shortcut {
         sequence: "Esc"
-        enabled: root.table.hint !== "" && !root.keyboard.parent.activeFocus
+        enabled: root.table.hint !== "" && !root.keyboard.parent.activeFocus && !KeyMap.elsewhere
         onActivated: root.table.dismiss()
     }
 

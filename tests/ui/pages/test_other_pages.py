@@ -20,11 +20,10 @@ def test_every_key_of_the_window_is_listed(show: Show) -> None:
     assert isinstance(keys, QObject)
     meta = keys.metaObject()
     own = range(meta.propertyOffset(), meta.propertyCount())
-    names = [str(meta.property(n).name()) for n in own]
-    listed = listed_keys(page)
+    values = [keys.property(str(meta.property(n).name())) for n in own]
+    names = {value for value in values if isinstance(value, str)}
     assert len(names) >= 11
-    for name in names:
-        assert keys.property(name) in listed, name
+    assert names <= listed_keys(page)
 
 
 def test_no_key_is_listed_for_menus_that_the_desktop_shows(show: Show, program: Program) -> None:
