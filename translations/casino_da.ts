@@ -318,6 +318,13 @@
     </message>
 </context>
 <context>
+    <name>Files</name>
+    <message>
+        <source>Saved as “{name}” in {folder}.</source>
+        <translation>Gemt som »{name}« i {folder}.</translation>
+    </message>
+</context>
+<context>
     <name>FirstStart</name>
     <message>
         <source>Welcome to Casino</source>

@@ -56,6 +56,7 @@ class AppModel(AppProperties):  # type: ignore[operator]
         models.table.failed.connect(self.failed)
         models.game.loaded.connect(self._load)
         models.game.troubled.connect(self.tell)
+        models.game.noticed.connect(self.noticed)
         models.game.unreadable.connect(self.refuse)
         self._follow_settings()
 

@@ -39,6 +39,7 @@ class GameModel(GameProperties):  # type: ignore[operator]
 
     loaded = Signal()
     troubled = Signal(object)
+    noticed = Signal(str)
     unreadable = Signal(object, str)
 
     def __init__(
@@ -142,7 +143,7 @@ class GameModel(GameProperties):  # type: ignore[operator]
 
     @Slot(QUrl)
     def saveAs(self, url: QUrl) -> None:
-        """Write the game to a file of the player's own."""
+        """Write the game to a file of the player's own, and say where it is."""
         path = Path(url.toLocalFile())
         if path.suffix != SUFFIX:
             path = path.with_name(path.name + SUFFIX)
@@ -153,6 +154,10 @@ class GameModel(GameProperties):  # type: ignore[operator]
         except StorageError as error:
             self.troubled.emit(error)
             return
+        # A start saves nothing under another name.
+        from .saved_where import saved_sentence  # noqa: PLC0415
+
+        self.noticed.emit(saved_sentence(path))
         self._remember(path)
 
     def _resume(self, record: Record, *, saved: bool = False) -> None:

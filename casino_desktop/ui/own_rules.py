@@ -19,6 +19,7 @@ from casino_desktop.storage.rule_files import (
 )
 
 from .preset_catalogue import preset_name
+from .saved_where import saved_sentence
 
 QML_IMPORT_NAME = "Casino.Ui"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -97,7 +98,7 @@ class OwnRulesModel(QObject):  # type: ignore[operator]
 
     @Slot(str, QUrl)
     def exportTo(self, name: str, url: QUrl) -> None:
-        """Write a rule set to a file of the player's own."""
+        """Write a rule set to a file of the player's own, and say where it is."""
         own, path = self.find(name), Path(url.toLocalFile())
         if own is None:
             return
@@ -107,6 +108,8 @@ class OwnRulesModel(QObject):  # type: ignore[operator]
             write_atomically(path, encode_own_rules(own))
         except StorageError as error:
             self.troubled.emit(error)
+            return
+        self.noticed.emit(saved_sentence(path))
 
     @Slot(QUrl)
     def importFrom(self, url: QUrl) -> None:

@@ -86,11 +86,12 @@ def test_a_rule_set_goes_to_a_file_and_comes_back(
 ) -> None:
     draft.change("builds", "no")
     draft.saveAs("Mine")
+    said: list[str] = []
+    own.noticed.connect(said.append)
     own.exportTo("Mine", QUrl.fromLocalFile(str(tmp_path / "mine")))
     file = tmp_path / f"mine{SUFFIX}"
     assert read_own_rules(file) == own.find("Mine")
-    said: list[str] = []
-    own.noticed.connect(said.append)
+    assert said.pop() == f"Saved as “mine{SUFFIX}” in {tmp_path}."
     own.importFrom(QUrl.fromLocalFile(str(file)))
     assert said.pop() == "“Mine” is among your rule sets already."
     draft.change("must_sweep", "yes")

@@ -150,6 +150,37 @@ def test_saving_and_opening_bring_the_same_game(
     assert program.game.property("recent")[0]["name"] == "mine"
 
 
+@pytest.mark.parametrize(
+    ("code", "sentence"),
+    [
+        ("en", "Saved as “mine.casino” in {}."),
+        ("de", "Gespeichert als „mine.casino“ in {}."),
+        ("da", "Gemt som »mine.casino« i {}."),
+        ("sv", "Sparat som ”mine.casino” i {}."),
+    ],
+)
+def test_it_is_said_where_a_game_was_saved(
+    program: Program, session: GameSession, tmp_path: Path, code: str, sentence: str
+) -> None:
+    said: list[str] = []
+    program.app.noticed.connect(said.append)
+    program.language.choose(code)
+    program.game.saveAs(url(tmp_path / "mine"))
+    assert said == [sentence.format(tmp_path)]
+
+
+def test_nothing_is_called_saved_that_could_not_be(
+    program: Program, session: GameSession, tmp_path: Path
+) -> None:
+    said: list[str] = []
+    program.app.noticed.connect(said.append)
+    program.app.failed.connect(said.append)
+    (tmp_path / "file").touch()
+    program.game.saveAs(url(tmp_path / "file" / "mine"))
+    assert len(said) == 1
+    assert said[0].startswith("“mine.casino” cannot be saved")
+
+
 def test_an_unreadable_file_leaves_the_game_alone(
     program: Program, session: GameSession, qtbot: QtBot, tmp_path: Path
 ) -> None:
