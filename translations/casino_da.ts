@@ -733,6 +733,34 @@
         <translation>Mester</translation>
     </message>
     <message>
+        <source>{level}, mild</source>
+        <translation>{level}, mild</translation>
+    </message>
+    <message>
+        <source>Plays whatever comes to hand.</source>
+        <translation>Spiller, hvad der falder i hånden.</translation>
+    </message>
+    <message>
+        <source>Likes to take, and overlooks things now and then.</source>
+        <translation>Tager gerne stik og overser noget en gang imellem.</translation>
+    </message>
+    <message>
+        <source>Takes the most at once and never looks ahead.</source>
+        <translation>Tager straks det, der giver mest, og ser aldrig fremad.</translation>
+    </message>
+    <message>
+        <source>Forgets no card and leaves you little.</source>
+        <translation>Glemmer intet kort og efterlader dig kun lidt.</translation>
+    </message>
+    <message>
+        <source>Thinks through what may come.</source>
+        <translation>Tænker igennem, hvad der kan komme.</translation>
+    </message>
+    <message>
+        <source>Reads from your moves what you hold.</source>
+        <translation>Læser ud af dine træk, hvad du har på hånden.</translation>
+    </message>
+    <message>
         <source>A person at this screen</source>
         <translation>Et menneske ved denne skærm</translation>
     </message>
@@ -1737,56 +1765,96 @@
         <translation>Mika</translation>
     </message>
     <message>
+        <source>Jo</source>
+        <translation>Jo</translation>
+    </message>
+    <message>
+        <source>Kit</source>
+        <translation>Kit</translation>
+    </message>
+    <message>
+        <source>Billie</source>
+        <translation>Billie</translation>
+    </message>
+    <message>
         <source>Charlie</source>
         <translation>Charlie</translation>
+    </message>
+    <message>
+        <source>Lou</source>
+        <translation>Lou</translation>
+    </message>
+    <message>
+        <source>Jamie</source>
+        <translation>Jamie</translation>
     </message>
     <message>
         <source>Robin</source>
         <translation>Robin</translation>
     </message>
     <message>
+        <source>Max</source>
+        <translation>Max</translation>
+    </message>
+    <message>
+        <source>Bo</source>
+        <translation>Bo</translation>
+    </message>
+    <message>
+        <source>Kai</source>
+        <translation>Kai</translation>
+    </message>
+    <message>
         <source>Alex</source>
         <translation>Alex</translation>
+    </message>
+    <message>
+        <source>Chris</source>
+        <translation>Chris</translation>
+    </message>
+    <message>
+        <source>Eli</source>
+        <translation>Eli</translation>
     </message>
     <message>
         <source>Kim</source>
         <translation>Kim</translation>
     </message>
     <message>
+        <source>Nico</source>
+        <translation>Nico</translation>
+    </message>
+    <message>
+        <source>Jona</source>
+        <translation>Jona</translation>
+    </message>
+    <message>
+        <source>Jules</source>
+        <translation>Jules</translation>
+    </message>
+    <message>
         <source>Sasha</source>
         <translation>Sascha</translation>
+    </message>
+    <message>
+        <source>Luca</source>
+        <translation>Luca</translation>
+    </message>
+    <message>
+        <source>Sam</source>
+        <translation>Sam</translation>
     </message>
     <message>
         <source>Toni</source>
         <translation>Toni</translation>
     </message>
     <message>
+        <source>Momo</source>
+        <translation>Momo</translation>
+    </message>
+    <message>
         <source>Noa</source>
         <translation>Noa</translation>
-    </message>
-    <message>
-        <source>Plays whatever comes to hand.</source>
-        <translation>Spiller, hvad der falder i hånden.</translation>
-    </message>
-    <message>
-        <source>Likes to take, and overlooks things now and then.</source>
-        <translation>Tager gerne stik og overser noget en gang imellem.</translation>
-    </message>
-    <message>
-        <source>Takes the most at once and never looks ahead.</source>
-        <translation>Tager straks det, der giver mest, og ser aldrig fremad.</translation>
-    </message>
-    <message>
-        <source>Forgets no card and leaves you little.</source>
-        <translation>Glemmer intet kort og efterlader dig kun lidt.</translation>
-    </message>
-    <message>
-        <source>Thinks through what may come.</source>
-        <translation>Tænker igennem, hvad der kan komme.</translation>
-    </message>
-    <message>
-        <source>Reads from your moves what you hold.</source>
-        <translation>Læser ud af dine træk, hvad du har på hånden.</translation>
     </message>
 </context>
 <context>
@@ -3515,6 +3583,10 @@
 </context>
 <context>
     <name>SeatForm</name>
+    <message>
+        <source>A mild player makes about half of the moves as the strength below would.</source>
+        <translation>En mild spiller laver omtrent hvert andet træk som styrken nedenunder.</translation>
+    </message>
     <message>
         <source>Only computers play, and you watch.</source>
         <translation>Kun computere spiller, og du ser på.</translation>

@@ -733,6 +733,34 @@
         <translation>Meister</translation>
     </message>
     <message>
+        <source>{level}, mild</source>
+        <translation>{level}, mild</translation>
+    </message>
+    <message>
+        <source>Plays whatever comes to hand.</source>
+        <translation>Spielt, was gerade in die Finger kommt.</translation>
+    </message>
+    <message>
+        <source>Likes to take, and overlooks things now and then.</source>
+        <translation>Sticht gern und übersieht hin und wieder etwas.</translation>
+    </message>
+    <message>
+        <source>Takes the most at once and never looks ahead.</source>
+        <translation>Nimmt sofort, was am meisten bringt, und schaut nie voraus.</translation>
+    </message>
+    <message>
+        <source>Forgets no card and leaves you little.</source>
+        <translation>Vergisst keine Karte und lässt dir wenig übrig.</translation>
+    </message>
+    <message>
+        <source>Thinks through what may come.</source>
+        <translation>Denkt durch, was noch kommen kann.</translation>
+    </message>
+    <message>
+        <source>Reads from your moves what you hold.</source>
+        <translation>Liest aus deinen Zügen, was du auf der Hand hast.</translation>
+    </message>
+    <message>
         <source>A person at this screen</source>
         <translation>Ein Mensch an diesem Bildschirm</translation>
     </message>
@@ -1737,56 +1765,96 @@
         <translation>Mika</translation>
     </message>
     <message>
+        <source>Jo</source>
+        <translation>Jo</translation>
+    </message>
+    <message>
+        <source>Kit</source>
+        <translation>Kit</translation>
+    </message>
+    <message>
+        <source>Billie</source>
+        <translation>Billie</translation>
+    </message>
+    <message>
         <source>Charlie</source>
         <translation>Charlie</translation>
+    </message>
+    <message>
+        <source>Lou</source>
+        <translation>Lou</translation>
+    </message>
+    <message>
+        <source>Jamie</source>
+        <translation>Jamie</translation>
     </message>
     <message>
         <source>Robin</source>
         <translation>Robin</translation>
     </message>
     <message>
+        <source>Max</source>
+        <translation>Max</translation>
+    </message>
+    <message>
+        <source>Bo</source>
+        <translation>Bo</translation>
+    </message>
+    <message>
+        <source>Kai</source>
+        <translation>Kai</translation>
+    </message>
+    <message>
         <source>Alex</source>
         <translation>Alex</translation>
+    </message>
+    <message>
+        <source>Chris</source>
+        <translation>Chris</translation>
+    </message>
+    <message>
+        <source>Eli</source>
+        <translation>Eli</translation>
     </message>
     <message>
         <source>Kim</source>
         <translation>Kim</translation>
     </message>
     <message>
+        <source>Nico</source>
+        <translation>Nico</translation>
+    </message>
+    <message>
+        <source>Jona</source>
+        <translation>Jona</translation>
+    </message>
+    <message>
+        <source>Jules</source>
+        <translation>Jules</translation>
+    </message>
+    <message>
         <source>Sasha</source>
         <translation>Sascha</translation>
+    </message>
+    <message>
+        <source>Luca</source>
+        <translation>Luca</translation>
+    </message>
+    <message>
+        <source>Sam</source>
+        <translation>Sam</translation>
     </message>
     <message>
         <source>Toni</source>
         <translation>Toni</translation>
     </message>
     <message>
+        <source>Momo</source>
+        <translation>Momo</translation>
+    </message>
+    <message>
         <source>Noa</source>
         <translation>Noa</translation>
-    </message>
-    <message>
-        <source>Plays whatever comes to hand.</source>
-        <translation>Spielt, was gerade in die Finger kommt.</translation>
-    </message>
-    <message>
-        <source>Likes to take, and overlooks things now and then.</source>
-        <translation>Sticht gern und übersieht hin und wieder etwas.</translation>
-    </message>
-    <message>
-        <source>Takes the most at once and never looks ahead.</source>
-        <translation>Nimmt sofort, was am meisten bringt, und schaut nie voraus.</translation>
-    </message>
-    <message>
-        <source>Forgets no card and leaves you little.</source>
-        <translation>Vergisst keine Karte und lässt dir wenig übrig.</translation>
-    </message>
-    <message>
-        <source>Thinks through what may come.</source>
-        <translation>Denkt durch, was noch kommen kann.</translation>
-    </message>
-    <message>
-        <source>Reads from your moves what you hold.</source>
-        <translation>Liest aus deinen Zügen, was du auf der Hand hast.</translation>
     </message>
 </context>
 <context>
@@ -3515,6 +3583,10 @@
 </context>
 <context>
     <name>SeatForm</name>
+    <message>
+        <source>A mild player makes about half of the moves as the strength below would.</source>
+        <translation>Wer mild spielt, macht etwa jeden zweiten Zug wie die Stärke darunter.</translation>
+    </message>
     <message>
         <source>Only computers play, and you watch.</source>
         <translation>Nur Computer spielen, und du siehst zu.</translation>

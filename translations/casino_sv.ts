@@ -733,6 +733,34 @@
         <translation>Mästare</translation>
     </message>
     <message>
+        <source>{level}, mild</source>
+        <translation>{level}, mild</translation>
+    </message>
+    <message>
+        <source>Plays whatever comes to hand.</source>
+        <translation>Spelar det som råkar hamna i handen.</translation>
+    </message>
+    <message>
+        <source>Likes to take, and overlooks things now and then.</source>
+        <translation>Tar gärna in och missar något då och då.</translation>
+    </message>
+    <message>
+        <source>Takes the most at once and never looks ahead.</source>
+        <translation>Tar genast det som ger mest och tänker aldrig framåt.</translation>
+    </message>
+    <message>
+        <source>Forgets no card and leaves you little.</source>
+        <translation>Glömmer inget kort och lämnar dig inte mycket.</translation>
+    </message>
+    <message>
+        <source>Thinks through what may come.</source>
+        <translation>Tänker igenom vad som kan komma.</translation>
+    </message>
+    <message>
+        <source>Reads from your moves what you hold.</source>
+        <translation>Läser av dina drag vad du har på handen.</translation>
+    </message>
+    <message>
         <source>A person at this screen</source>
         <translation>En människa vid den här skärmen</translation>
     </message>
@@ -1737,56 +1765,96 @@
         <translation>Mika</translation>
     </message>
     <message>
+        <source>Jo</source>
+        <translation>Jo</translation>
+    </message>
+    <message>
+        <source>Kit</source>
+        <translation>Kit</translation>
+    </message>
+    <message>
+        <source>Billie</source>
+        <translation>Billie</translation>
+    </message>
+    <message>
         <source>Charlie</source>
         <translation>Charlie</translation>
+    </message>
+    <message>
+        <source>Lou</source>
+        <translation>Lou</translation>
+    </message>
+    <message>
+        <source>Jamie</source>
+        <translation>Jamie</translation>
     </message>
     <message>
         <source>Robin</source>
         <translation>Robin</translation>
     </message>
     <message>
+        <source>Max</source>
+        <translation>Max</translation>
+    </message>
+    <message>
+        <source>Bo</source>
+        <translation>Bo</translation>
+    </message>
+    <message>
+        <source>Kai</source>
+        <translation>Kai</translation>
+    </message>
+    <message>
         <source>Alex</source>
         <translation>Alex</translation>
+    </message>
+    <message>
+        <source>Chris</source>
+        <translation>Chris</translation>
+    </message>
+    <message>
+        <source>Eli</source>
+        <translation>Eli</translation>
     </message>
     <message>
         <source>Kim</source>
         <translation>Kim</translation>
     </message>
     <message>
+        <source>Nico</source>
+        <translation>Nico</translation>
+    </message>
+    <message>
+        <source>Jona</source>
+        <translation>Jona</translation>
+    </message>
+    <message>
+        <source>Jules</source>
+        <translation>Jules</translation>
+    </message>
+    <message>
         <source>Sasha</source>
         <translation>Sasha</translation>
+    </message>
+    <message>
+        <source>Luca</source>
+        <translation>Luca</translation>
+    </message>
+    <message>
+        <source>Sam</source>
+        <translation>Sam</translation>
     </message>
     <message>
         <source>Toni</source>
         <translation>Toni</translation>
     </message>
     <message>
+        <source>Momo</source>
+        <translation>Momo</translation>
+    </message>
+    <message>
         <source>Noa</source>
         <translation>Noa</translation>
-    </message>
-    <message>
-        <source>Plays whatever comes to hand.</source>
-        <translation>Spelar det som råkar hamna i handen.</translation>
-    </message>
-    <message>
-        <source>Likes to take, and overlooks things now and then.</source>
-        <translation>Tar gärna in och missar något då och då.</translation>
-    </message>
-    <message>
-        <source>Takes the most at once and never looks ahead.</source>
-        <translation>Tar genast det som ger mest och tänker aldrig framåt.</translation>
-    </message>
-    <message>
-        <source>Forgets no card and leaves you little.</source>
-        <translation>Glömmer inget kort och lämnar dig inte mycket.</translation>
-    </message>
-    <message>
-        <source>Thinks through what may come.</source>
-        <translation>Tänker igenom vad som kan komma.</translation>
-    </message>
-    <message>
-        <source>Reads from your moves what you hold.</source>
-        <translation>Läser av dina drag vad du har på handen.</translation>
     </message>
 </context>
 <context>
@@ -3515,6 +3583,10 @@
 </context>
 <context>
     <name>SeatForm</name>
+    <message>
+        <source>A mild player makes about half of the moves as the strength below would.</source>
+        <translation>En mild spelare gör ungefär vartannat drag som styrkan under.</translation>
+    </message>
     <message>
         <source>Only computers play, and you watch.</source>
         <translation>Bara datorer spelar, och du tittar på.</translation>

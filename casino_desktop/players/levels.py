@@ -14,6 +14,7 @@ from .beginner import beginner_move
 from .counter import counter_move
 from .expert import Effort, Watch, expert_move
 from .greedy import greedy_move
+from .pace import base_level
 
 Thinker = Callable[[Observation, Random, Watch], Move]
 
@@ -53,20 +54,19 @@ LEVELS = {
 
 # The share of its moves that a softened level leaves to the level below it: "expert-soft" stands
 # half-way between the expert and the counter.
-SOFTNESS = {"soft": 0.5}
+SOFTNESS = 0.5
 
 
 def level_named(name: str) -> Level:
-    """The level of this name, softened if it ends so; PlayerError if there is none."""
-    base, _, softness = name.partition("-")
-    names = list(LEVELS)
-    if base not in LEVELS or (softness and (softness not in SOFTNESS or base == names[0])):
+    """The level of this name, softened if it is one of those; PlayerError if there is none."""
+    base, names = base_level(name), list(LEVELS)
+    if base not in LEVELS:
         raise PlayerError(Problem.UNKNOWN_LEVEL, level=name[:40])
     level = LEVELS[base]
-    if not softness:
+    if base == name:
         return level
     below = LEVELS[names[names.index(base) - 1]]
-    return Level(name, softened(level.think, below.think, SOFTNESS[softness]))
+    return Level(name, softened(level.think, below.think, SOFTNESS))
 
 
 def softened(strong: Thinker, weak: Thinker, share: float) -> Thinker:

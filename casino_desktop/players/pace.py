@@ -24,6 +24,18 @@ PACES = {
     "master": Pace(least=600, most=450),
 }
 
+# The softened levels, each half a step below the level that it is made of.
+SOFTENED = {f"{level}-soft": level for level in list(PACES)[1:]}
+
+
+def base_level(level: str) -> str:
+    """The level that a softened one is made of; any other name as it is.
+
+    >>> base_level("expert-soft"), base_level("expert")
+    ('expert', 'expert')
+    """
+    return SOFTENED.get(level, level)
+
 
 def pace_of(level: str) -> Pace | None:
     """The pace of a level, softened or not; None if there is no such level.
@@ -31,4 +43,4 @@ def pace_of(level: str) -> Pace | None:
     >>> pace_of("expert-soft") == PACES["expert"]
     True
     """
-    return PACES.get(level.partition("-")[0])
+    return PACES.get(base_level(level))

@@ -17,7 +17,7 @@ from casino_desktop.rules.observation import Observation
 
 from .advice import Advice, Fact, read_advice, write_advice
 from .codec import read_observation, write_observation
-from .pace import PACES, Pace
+from .pace import PACES, Pace, pace_of
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -34,6 +34,7 @@ __all__ = [
     "Pace",
     "Question",
     "Task",
+    "pace_of",
     "read_answer",
     "read_question",
     "start_worker",

@@ -4,7 +4,7 @@ from random import Random
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from casino_desktop.players.pace import PACES
+from casino_desktop.players.pace import pace_of
 from casino_desktop.rules.moves import Move
 from casino_desktop.rules.observation import observe
 from casino_desktop.session.session import GameSession
@@ -68,7 +68,7 @@ class ComputerTurns(QObject):
         self._breath.start(round(breath * self._least_ms() / _USUAL_MS))
 
     def _least_ms(self) -> int:
-        pace = PACES.get(self._level)
+        pace = pace_of(self._level)
         return _USUAL_MS if pace is None else pace.least
 
     def _answered(self, move: Move) -> None:

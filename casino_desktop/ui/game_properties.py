@@ -8,7 +8,6 @@ from casino_desktop.session.session import GameSession
 from casino_desktop.storage.recent import RecentFiles
 from casino_desktop.storage.settings import NewGameChoice
 
-from .level_names import level_choices
 from .new_game import first_choice, write_choice
 from .preferences import Preferences
 from .viewers import humans
@@ -40,6 +39,8 @@ class GameProperties(QObject):
 
     @Property(list, notify=changed)
     def levels(self) -> list[dict[str, Any]]:
+        from .level_choices import level_choices  # noqa: PLC0415
+
         return level_choices()
 
     @Property(dict, notify=changed)

@@ -4,7 +4,7 @@ from typing import Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from .personas import temper
+from casino_desktop.players.pace import SOFTENED, base_level
 
 LEVEL_NAMES: dict[str, Any] = {
     "random": QT_TRANSLATE_NOOP("Levels", "Random"),
@@ -15,34 +15,19 @@ LEVEL_NAMES: dict[str, Any] = {
     "master": QT_TRANSLATE_NOOP("Levels", "Master"),
 }
 
-
 # Who sits down where nobody else was asked for.
 FIRST_LEVEL = "greedy"
 
 
 def level_name(level: str) -> str:
-    """The name of a strength."""
-    return QCoreApplication.translate("Levels", LEVEL_NAMES[known_level(level)])
+    """The name of a strength, softened or not."""
+    level = known_level(level)
+    name = QCoreApplication.translate("Levels", LEVEL_NAMES[base_level(level)])
+    if level not in SOFTENED:
+        return name
+    return QCoreApplication.translate("Levels", "{level}, mild").format(level=name)
 
 
 def known_level(level: str) -> str:
     """The same level, or the usual one for what a later Casino or another program has written."""
-    return level if level in LEVEL_NAMES else FIRST_LEVEL
-
-
-def level_choices() -> list[dict[str, Any]]:
-    """Who may sit down at a seat: a person, named "", or a computer player of a strength.
-
-    ``usual`` is true for the one who sits down where nobody was chosen yet.
-    """
-    person = QCoreApplication.translate("Levels", "A person at this screen")
-    computers = [
-        {
-            "id": level,
-            "name": level_name(level),
-            "line": temper(level),
-            "usual": level == FIRST_LEVEL,
-        }
-        for level in LEVEL_NAMES
-    ]
-    return [{"id": "", "name": person, "usual": False}, *computers]
+    return level if level in LEVEL_NAMES or level in SOFTENED else FIRST_LEVEL

@@ -12,7 +12,7 @@ from casino_desktop.session.seats import Seat
 from casino_desktop.session.session import GameSession
 from casino_desktop.storage.settings import NewGameChoice
 
-from .level_names import FIRST_LEVEL, LEVEL_NAMES
+from .level_names import FIRST_LEVEL, known_level
 from .personas import named
 from .preset_catalogue import OFFERS, presets_in_order
 
@@ -35,7 +35,8 @@ def read_choice(values: Mapping[str, Any]) -> NewGameChoice:
         levels=levels,
     )
     offer = OFFERS.get(choice.preset)
-    if offer is None or choice.seats not in offer.seats or {*levels} - {"", *LEVEL_NAMES}:
+    unknown = any(level and known_level(level) != level for level in levels)
+    if offer is None or choice.seats not in offer.seats or unknown:
         raise ValueError("the page chose what is not on offer")
     rules_of(choice)
     return choice

@@ -130,7 +130,7 @@ class SearchClient(QObject):
 
     def _send(self) -> None:
         # Imported late, with all of multiprocessing behind it: the first frame comes before that.
-        from casino_desktop.players.protocol import PACES, Question, write_question  # noqa: PLC0415
+        from casino_desktop.players.protocol import Question, pace_of, write_question  # noqa: PLC0415
 
         pipe, question = self._pipe, self._question
         if pipe is None or question is None:
@@ -141,7 +141,7 @@ class SearchClient(QObject):
             self._again()
         else:
             self._poll.start()
-            pace = PACES.get(question[1])
+            pace = pace_of(question[1])
             if pace is not None and question[4] == "move" and not self._limit.isActive():
                 self._limit.start(pace.most + _GRACE_MS)
 

@@ -18,7 +18,7 @@ def sitters_of(session: GameSession) -> tuple[Sitter, ...]:
             level_name=level_name(who.level) if who.kind == "computer" else "",
             human=who.kind == "human",
             total=session.totals[session.state.side_of(seat)],
-            portrait=portrait(who.level) if who.kind == "computer" else "",
+            portrait=portrait(who.level, seat) if who.kind == "computer" else "",
         )
         for seat, who in enumerate(session.seats)
     )

@@ -1,1 +1,1 @@
-"""The portraits of the computer players, one for each strength."""
+"""The portraits of the computer players: for each strength one for each seat."""

@@ -2,8 +2,8 @@ from typing import Any
 
 import pytest
 
-from casino_desktop.players.levels import LEVELS, Level, choose
-from casino_desktop.players.pace import PACES, pace_of
+from casino_desktop.players.levels import LEVELS, Level, choose, level_named
+from casino_desktop.players.pace import PACES, SOFTENED, pace_of
 from casino_desktop.players.protocol import LEVEL_NAMES
 from casino_desktop.rules.check import check
 from casino_desktop.rules.errors import PlayerError, Problem
@@ -57,7 +57,21 @@ def test_a_softened_level_plays_half_of_its_moves_as_the_one_below(
     played = [choose(seen, "expert-soft", seed).card for seed in range(400)]
     assert {*played} == {1, 2}
     assert 160 < played.count(1) < 240
-    assert pace_of("expert-soft") == PACES["expert"]
+
+
+def test_each_level_but_the_weakest_can_be_softened() -> None:
+    assert list(SOFTENED.values()) == list(LEVELS)[1:]
+    assert [level_named(name).name for name in SOFTENED] == list(SOFTENED)
+
+
+@pytest.mark.parametrize("soft", SOFTENED)
+def test_a_softened_level_has_the_pace_of_its_own(soft: str) -> None:
+    assert pace_of(soft) == PACES[SOFTENED[soft]]
+
+
+@pytest.mark.parametrize("level", ["random-soft", "expert-hard", "oracle"])
+def test_there_is_no_pace_of_a_level_that_there_is_not(level: str) -> None:
+    assert pace_of(level) is None
 
 
 def test_nobody_plays_out_of_turn(positions: list[Any]) -> None:

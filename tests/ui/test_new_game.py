@@ -1,15 +1,19 @@
 """From what a page chose to a game on the table."""
 
+import json
+from dataclasses import asdict
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QLocale
 
 from casino_desktop.players.levels import LEVELS
+from casino_desktop.players.pace import SOFTENED
 from casino_desktop.rules.errors import RuleSetError
 from casino_desktop.rules.presets import PRESETS
-from casino_desktop.storage.settings import NewGameChoice
-from casino_desktop.ui.level_names import LEVEL_NAMES, level_choices
+from casino_desktop.storage.settings import NewGameChoice, Settings, read_settings
+from casino_desktop.ui.level_choices import level_choices
+from casino_desktop.ui.level_names import LEVEL_NAMES
 from casino_desktop.ui.new_game import (
     first_choice,
     new_session,
@@ -146,22 +150,33 @@ def test_every_rule_set_is_offered_with_a_name_a_home_and_a_line() -> None:
     assert len(set(named)) == len(named)
 
 
-def test_a_computer_without_a_name_bears_that_of_its_strength() -> None:
+def test_a_computer_without_a_name_bears_that_of_its_strength_and_seat() -> None:
     levels = ["", "greedy", "expert"]
     seats = seats_of(read_choice({"preset": "casino-classic", "levels": levels}))
-    again = seats_of(read_choice({"preset": "casino-classic", "levels": ["", "expert", "greedy"]}))
-    assert seats[1].name
-    assert seats[2].name
-    assert [seats[1].name, seats[2].name] == [again[2].name, again[1].name]
+    alone = seats_of(read_choice({"levels": ["", "greedy"]}))
+    other = seats_of(read_choice({"preset": "casino-classic", "levels": ["", "expert", "expert"]}))
+    assert seats[1].name == alone[1].name == "Robin"
+    assert seats[2].name == other[2].name == "Nico"
 
 
-@pytest.mark.parametrize("level", list(LEVEL_NAMES))
+@pytest.mark.parametrize("level", [*LEVEL_NAMES, *SOFTENED])
 def test_no_two_at_the_table_have_the_same_name(level: str) -> None:
     alone = seats_of(read_choice({"levels": ["", level]}))[1].name
-    values = {"preset": "kasino-sv", "levels": ["", level, level, level], "names": [alone]}
-    names = [seat.name for seat in seats_of(read_choice(values))]
-    assert names[0] == alone
-    assert len(set(names)) == 4
+    for place in range(4):
+        levels = ["" if seat == place else level for seat in range(4)]
+        given = [alone if seat == place else "" for seat in range(4)]
+        values = {"preset": "kasino-sv", "levels": levels, "names": given}
+        names = [seat.name for seat in seats_of(read_choice(values))]
+        assert names[place] == alone
+        assert len(set(names)) == 4
+        assert all(names)
+
+
+def test_all_computers_have_names_of_their_own() -> None:
+    names = [
+        one["name"] for choice in computers() if not choice["mild"] for one in choice["players"]
+    ]
+    assert len(set(names)) == len(names) == 4 * len(LEVEL_NAMES)
 
 
 def test_a_name_that_was_given_stays() -> None:
@@ -169,5 +184,38 @@ def test_a_name_that_was_given_stays() -> None:
     assert seats[1].name == "Bo"
 
 
+def computers() -> list[dict[str, Any]]:
+    return [choice for choice in level_choices() if choice["id"]]
+
+
 def test_every_strength_has_a_temper() -> None:
-    assert all(choice["line"] for choice in level_choices() if choice["id"])
+    assert all(choice["line"] for choice in computers() if not choice["mild"])
+
+
+def test_the_strengths_are_offered_as_a_ladder_with_its_half_steps() -> None:
+    steps = [choice["id"] for choice in computers()]
+    assert steps[:5] == ["random", "beginner-soft", "beginner", "greedy-soft", "greedy"]
+    assert set(steps) == {*LEVEL_NAMES, *SOFTENED}
+    assert [choice["id"] for choice in computers() if choice["mild"]] == list(SOFTENED)
+    assert [choice["id"] for choice in computers() if choice["usual"]] == ["greedy"]
+
+
+def test_who_is_announced_for_a_seat_is_who_sits_down() -> None:
+    for choice in computers():
+        level = choice["id"]
+        seats = seats_of(read_choice({"preset": "kasino-sv", "levels": [level] * 4}))
+        assert [one["name"] for one in choice["players"]] == [seat.name for seat in seats]
+
+
+def test_a_softened_strength_is_kept_for_the_next_game() -> None:
+    choice = read_choice({"levels": ["", "expert-soft"]})
+    assert seats_of(choice)[1].level == "expert-soft"
+    assert (
+        read_settings(json.loads(json.dumps(asdict(Settings(new_game=choice))))).new_game == choice
+    )
+
+
+@pytest.mark.parametrize("level", ["random-soft", "expert-hard", "soft", "grandmaster"])
+def test_a_strength_that_is_not_on_offer_is_refused(level: str) -> None:
+    with pytest.raises(ValueError, match="not on offer"):
+        read_choice({"levels": ["", level]})

@@ -8,6 +8,7 @@ from multiprocessing.process import BaseProcess
 import pytest
 from pytestqt.qtbot import QtBot
 
+from casino_desktop.players.pace import PACES, SOFTENED
 from casino_desktop.players.protocol import (
     STOP,
     Answer,
@@ -193,6 +194,15 @@ def test_whoever_has_said_nothing_in_time_has_the_first_move_taken(
     slow.says(SECOND, final=False)
     client._look()
     assert moves == [SECOND]
+
+
+@pytest.mark.parametrize("level", [*PACES, *SOFTENED])
+def test_no_level_may_think_without_end(slow: Slow, qapp: object, level: str) -> None:
+    client = SearchClient(slow)
+    client.warm_up()
+    client.ask(SEEN, level, 1)
+    assert client._limit.isActive()
+    client.close()
 
 
 def test_whoever_is_no_longer_asked_is_told_to_stop(

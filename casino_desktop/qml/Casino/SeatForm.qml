@@ -14,6 +14,7 @@ Column {
     property var offeredLevels: []
 
     readonly property bool watched: lines.count > 0 && root.rows().every(row => row !== null && row.level !== "")
+    readonly property bool mild: lines.count > 0 && root.rows().some(row => row !== null && row.mild)
 
     function fill(names: var, levels: var) {
         root.offeredNames = names;
@@ -50,6 +51,15 @@ Column {
             offeredName: root.offeredNames[index] ?? ""
             offeredLevel: root.offeredLevels[index]
         }
+    }
+
+    CLabel {
+        objectName: "mild"
+        width: root.width
+        visible: root.mild
+        text: qsTr("A mild player makes about half of the moves as the strength below would.")
+        muted: true
+        font.pixelSize: Measure.small
     }
 
     CLabel {

@@ -12,6 +12,9 @@ CField {
     readonly property string name: nameField.text.trim()
     // "" for a person.
     readonly property string level: strength.currentValue ?? ""
+    readonly property bool mild: root.strengths[strength.currentIndex]?.mild ?? false
+    // Who comes if the seat gets no other name; undefined for a person.
+    readonly property var player: root.strengths[strength.currentIndex]?.players?.[root.seat]
     // The first seat is the player's own, unless the player only watches.
     readonly property bool own: root.seat === 0 && root.level === ""
 
@@ -49,9 +52,23 @@ CField {
             objectName: "name" + root.seat
             width: row.half
             label: root.own ? qsTr("Your name") : qsTr("Name of player {number}").replace("{number}", root.number)
-            placeholderText: root.own ? qsTr("Your name") : qsTr("Name")
+            placeholderText: root.player?.name ?? (root.own ? qsTr("Your name") : qsTr("Name"))
             maximumLength: 24
             text: root.offeredName
+            leftPadding: face.visible ? face.x + face.width + Measure.em * 0.5 : Measure.em * 0.7
+
+            Image {
+                id: face
+
+                objectName: "face" + root.seat
+                x: Measure.em * 0.4
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.round(Measure.em * 1.7)
+                height: width
+                visible: root.player !== undefined
+                source: root.player === undefined ? "" : `qrc:/portraits/${root.player.portrait}.svg`
+                sourceSize: Qt.size(width * Screen.devicePixelRatio, height * Screen.devicePixelRatio)
+            }
         }
 
         CComboBox {

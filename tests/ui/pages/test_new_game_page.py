@@ -16,7 +16,7 @@ from tests.ui.pages.page_window import Show, accessible_texts, read
 TAB, ENTER, ESCAPE = Qt.Key.Key_Tab, Qt.Key.Key_Return, Qt.Key.Key_Escape
 UP, DOWN = Qt.Key.Key_Up, Qt.Key.Key_Down
 # The line above the one that is chosen at first.
-WEAKER = list(LEVEL_NAMES)[list(LEVEL_NAMES).index(FIRST_LEVEL) - 1]
+WEAKER = f"{FIRST_LEVEL}-soft"
 
 
 def test_the_same_number_deals_the_same_cards(show: Show, program: Program) -> None:
@@ -170,3 +170,33 @@ def test_at_a_seat_that_is_new_sits_the_usual_opponent(show: Show) -> None:
     page.click(page.named("3"))
     page.draw()
     assert page.item("level2").property("currentValue") == FIRST_LEVEL
+
+
+def test_a_seat_shows_who_will_play_there(show: Show, program: Program) -> None:
+    page = show("NewGamePage")
+    face, name = page.item("face1"), page.item("name1")
+    assert face.property("source").toString() == "qrc:/portraits/greedy-1.svg"
+    assert name.property("placeholderText") == "Robin"
+    page.item("level1").forceActiveFocus()
+    page.press(Qt.Key.Key_End)
+    page.draw()
+    assert face.property("source").toString() == "qrc:/portraits/master-1.svg"
+    page.click(page.item("deal"))
+    assert program.game.session is not None
+    assert program.game.session.seats[1].name == "Sasha"
+
+
+def test_a_person_has_no_portrait(show: Show) -> None:
+    page = show("NewGamePage")
+    assert "face0" not in {item.objectName() for item in page.items()}
+    assert page.item("name0").property("placeholderText") == "Your name"
+
+
+def test_what_mild_means_is_said_where_a_mild_player_is_chosen(show: Show) -> None:
+    page = show("NewGamePage")
+    assert "mild" not in {item.objectName() for item in page.items()}
+    page.item("level1").forceActiveFocus()
+    page.press(UP)
+    page.draw()
+    assert page.item("level1").property("displayText") == "Greedy, mild"
+    assert "half of the moves" in page.item("mild").property("text")
