@@ -11,6 +11,8 @@ from .scene import Scene
 QML_IMPORT_NAME = "Casino.Ui"
 QML_IMPORT_MAJOR_VERSION = 1
 
+# Of two texts between which it stands, Qt draws the second where the first does not fit.
+_OR_SHORTER = "\x9c"
 _PLACES = {
     2: ("bottom", "top"),
     3: ("bottom", "left", "right"),
@@ -78,12 +80,12 @@ def _row(
 ) -> SeatRow:
     pile = scene.piles[seat]
     sweeps = sum(card in pile for card in scene.markers)
-    if pairs and seat != viewer and (seat - viewer) % 2 == 0:
-        sitter = _as_partner(sitter)
+    partner = pairs and seat != viewer and (seat - viewer) % 2 == 0
+    word = QCoreApplication.translate("Seats", "Partner") if partner else ""
     return SeatRow(
         seat,
         place_of(seat, viewer, len(scene.hands)),
-        *sitter,
+        *(_beside(sitter, word) if word else sitter),
         # The draw is still to tell.
         dealer=seat == scene.dealer and not scene.drawn,
         turn=seat == scene.turn,
@@ -91,19 +93,20 @@ def _row(
         hand_count=len(scene.hands[seat]),
         pile_count=len(pile),
         sweeps=sweeps,
-        description=_description(scene, seat, sitter, sweeps),
+        description=_description(scene, seat, sitter, word, sweeps),
     )
 
 
-def _as_partner(sitter: Sitter) -> Sitter:
-    """Who plays with the viewer, with that said beside the strength."""
-    word = QCoreApplication.translate("Seats", "Partner")
-    return sitter._replace(level_name=" · ".join(filter(None, (word, sitter.level_name))))
+def _beside(sitter: Sitter, word: str) -> Sitter:
+    """Who bears a word in the place of a strength, or beside the name where both fit."""
+    if sitter.human:
+        return sitter._replace(level_name=word)
+    return sitter._replace(name=f"{sitter.name} · {word}{_OR_SHORTER}{sitter.name}")
 
 
-def _description(scene: Scene, seat: int, sitter: Sitter, sweeps: int) -> str:
+def _description(scene: Scene, seat: int, sitter: Sitter, word: str, sweeps: int) -> str:
     translate = QCoreApplication.translate
-    parts = [sitter.name, sitter.level_name]
+    parts = [sitter.name, word, sitter.level_name]
     if seat == scene.dealer:
         parts.append(translate("Seats", "dealer"))
     if seat == scene.turn:

@@ -177,7 +177,7 @@ def test_the_partner_is_named_for_whoever_looks() -> None:
         return [seat for seat, name in enumerate(names) if "Partner" in str(name)]
 
     assert partners() == [2]
-    assert "Partner" in str(role_of(table.model.seat_model, 2, "description"))
+    assert "Bob, Partner, " in str(role_of(table.model.seat_model, 2, "description"))
     table.model.showMyCards()
     play_any(table)
     table.search.reply(str(legal_moves(session.state)[-1]))
@@ -198,3 +198,17 @@ def test_a_new_deal_is_dealt_face_down(seats: tuple[Seat, ...]) -> None:
         table.session.next_deal()
         assert open_hands(table) == set()
         assert not table.state().myTurn
+
+
+def test_a_computer_that_is_the_partner_keeps_its_strength_and_may_lose_the_word() -> None:
+    seats = (ADA, ROBOT, Seat("Noa", "computer", "counter-soft"), ROBOT)
+    rules = preset("casino-classic")
+    session = GameSession.new("casino-classic", rules, seats, first_dealer=3, rng=Random(4))
+    table = Table(session)
+
+    def told(role: str) -> str:
+        return str(role_of(table.model.seat_model, 2, role))
+
+    assert told("levelName") == "Card counter, mild"
+    assert told("name").split("\x9c") == ["Noa · Partner", "Noa"]
+    assert told("description").startswith("Noa, Partner, Card counter, mild, ")

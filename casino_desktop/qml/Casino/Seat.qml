@@ -88,6 +88,7 @@ Rectangle {
                 width: root.thinking ? parent.width : Math.max(0, parent.width - points.width - parent.spacing)
                 text: root.thinking ? qsTr("thinking …") : root.levelName
                 horizontalAlignment: root.thinking ? Text.AlignLeft : Text.AlignRight
+                elide: Text.ElideRight
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: 8
                 font.pixelSize: root.textSize * 0.85
