@@ -34,6 +34,22 @@ def groups_of(state: DealState, move: Move) -> list[Group]:
     return builds + [group for group in groups if group]
 
 
+def group_by_group(law: Law, value: int, cards: Group, played: int) -> Group:
+    """The cards of a new build in an order that has each group of the value together.
+
+    The group that the played card completes lies on top, and that card on top of it.
+    """
+    groups = _Divider(law, value).divided((*cards, played)) or [(*cards, played)]
+    groups.sort(key=lambda group: played in group)
+    return (*(card for group in groups for card in group if card != played), played)
+
+
+def raised_group_by_group(law: Law, value: int, played: int, beside: Group) -> Group:
+    """The cards that come onto a build when the played card raises it, each group together."""
+    groups = _Divider(law, value).divided(beside) or [beside]
+    return (played, *(card for group in groups for card in group))
+
+
 def capture_value(state: DealState, move: Move) -> int:
     """The value at which a card with two values captures; 0 for every other card."""
     law = state.law

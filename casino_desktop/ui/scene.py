@@ -21,11 +21,17 @@ from casino_desktop.rules.events import (
     PacketDealt,
     Swept,
 )
+from casino_desktop.rules.law import Law
 from casino_desktop.rules.state import Build
+
+from .grouping import group_by_group, raised_group_by_group
 
 
 class Fan(NamedTuple):
-    """A build on the table: its number in the deal, its slot, its cards from the bottom up."""
+    """A build on the table: its number in the deal, its slot, its cards from the bottom up.
+
+    Each group of its value lies together, and stays as it is when others are added.
+    """
 
     id: int
     slot: int
@@ -42,6 +48,7 @@ class Scene(NamedTuple):
     ``drawn`` are cards drawn for the first dealer, as (seat, card): they are not of this deal.
     """
 
+    law: Law
     dealer: int
     stock: tuple[int, ...]
     hands: tuple[tuple[int, ...], ...]
@@ -63,10 +70,10 @@ class Scene(NamedTuple):
         return {*self.loose.values(), *(fan.slot for fan in self.fans)}
 
 
-def undealt(deck: tuple[int, ...], seats: int, dealer: int) -> Scene:
+def undealt(law: Law, deck: tuple[int, ...], seats: int, dealer: int) -> Scene:
     """The scene before the first card of a deal is dealt."""
     empty: tuple[tuple[int, ...], ...] = ((),) * seats
-    return Scene(dealer, deck, empty, empty)
+    return Scene(law, dealer, deck, empty, empty)
 
 
 def after(scene: Scene, event: Event) -> Scene:
@@ -132,15 +139,22 @@ def _piled(scene: Scene, seat: int) -> Scene:
 
 def _fanned(scene: Scene, build: Build) -> Scene:
     below = [fan for fan in scene.fans if fan.build.cards & build.cards]
-    bottom = below[0].cards if below else ()
-    added = tuple(card for card in scene.loose if build.cards >> card & 1)
     slot = below[0].slot if below else scene.played_slot
     number = below[0].id if below else scene.fans_made + 1
-    fan = Fan(number, slot, (*bottom, *added, *scene.played), build)
+    fan = Fan(number, slot, _fan_cards(scene, build, below), build)
     others = _without(scene, build.cards)
     return _at_rest(
         others._replace(fans=(*others.fans, fan), fans_made=scene.fans_made + (0 if below else 1))
     )
+
+
+def _fan_cards(scene: Scene, build: Build, below: list[Fan]) -> tuple[int, ...]:
+    added = tuple(card for card in scene.loose if build.cards >> card & 1)
+    (played,) = scene.played
+    if below and below[0].build.value != build.value:
+        return (*below[0].cards, *raised_group_by_group(scene.law, build.value, played, added))
+    bottom = below[0].cards if below else ()
+    return (*bottom, *group_by_group(scene.law, build.value, added, played))
 
 
 def _cleared(scene: Scene, seat: int, cards: int) -> Scene:

@@ -10,7 +10,7 @@ from .scene import Scene, after, undealt
 def beginning(session: GameSession) -> Scene:
     """The scene before the first card of the deal in progress is dealt."""
     state = session.states[0]
-    return undealt(deck_of(session), state.seats, state.dealer)
+    return undealt(state.law, deck_of(session), state.seats, state.dealer)
 
 
 def deck_of(session: GameSession) -> tuple[int, ...]:

@@ -45,7 +45,7 @@ def _deal(entry: dict[str, object]) -> Deal:
     moments = []
     scene: Scene | None = None
     for dealer, seats, step in _steps(entry, deck):
-        before = scene or undealt(deck, seats, dealer)
+        before = scene or undealt(step.state.law, deck, seats, dealer)
         scene = finished(before, step)
         moments.append(Moment(before, step, scene))
     return Deal(deck, moments)

@@ -6,6 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from casino_desktop.rules.cards import NAMES
+from casino_desktop.rules.law import law_of
 from casino_desktop.rules.presets import preset
 from casino_desktop.session.first_dealer import DealerDraw, draw_first_dealer
 from casino_desktop.session.seats import Seat
@@ -26,21 +27,21 @@ SEATS = (Seat("Ada", "human"), Seat("Bob", "computer", "greedy"), Seat("Cy", "co
 # Ada and Bob draw threes, Cy a king; then Bob draws the lower card.
 TIED = DealerDraw(1, (((0, 8), (1, 9), (2, 48)), ((0, 20), (1, 0))))
 DECK = tuple(reversed(range(52)))
+UNDEALT = undealt(law_of(preset("casino-de")), DECK, 3, 1)
 
 
 def test_each_card_is_drawn_before_its_seat_and_laid_back() -> None:
-    start = undealt(DECK, 3, 1)
-    beats = drawing(start, TIED)
+    beats = drawing(UNDEALT, TIED)
     drawn = [beat.scene.drawn for beat in beats]
     first, second = TIED.rounds
     shown = [first[:1], first[:2], first, first, second[:1], second, second, ()]
     assert drawn == shown
-    assert beats[-1].scene == start
+    assert beats[-1].scene == UNDEALT
     assert [beat.events for beat in beats if beat.events] == [(TIED,)]
 
 
 def test_the_drawn_cards_lie_open_and_tell_nothing_of_the_deck() -> None:
-    scene = drawing(undealt(DECK, 3, 1), TIED)[2].scene
+    scene = drawing(UNDEALT, TIED)[2].scene
     placements = place(scene, DECK, 0)
     open_cards = {row: placed for row, placed in enumerate(placements) if placed.face}
     assert [(placed.seat, placed.face) for placed in open_cards.values()] == [
