@@ -12,6 +12,7 @@ RED = "#c8374a"
 PINK = "#d8487f"
 BLUE = "#2f6fb0"
 STRAW = "#ecd08a"
+SHELL = "#f1e2c4"
 
 Clothes = Callable[[Head], str]
 
@@ -79,7 +80,7 @@ def crown(head: Head) -> str:
 def eggshell(head: Head) -> str:
     """What is left of the egg."""
     return _hat(
-        head, path("M-19 2 A19 17 0 0 1 19 2 L12 -4 L6 3 L0 -4 L-6 3 L-12 -4 Z", fill=WHITE)
+        head, path("M-19 2 A19 17 0 0 1 19 2 L12 -4 L6 3 L0 -4 L-6 3 L-12 -4 Z", fill=SHELL)
     )
 
 

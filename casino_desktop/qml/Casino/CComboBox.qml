@@ -3,11 +3,14 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 
-// Its model is a list of {id, name}.
+// Its model is a list of {id, name}; an entry may add a line below the name and the url of a picture beside it.
 T.ComboBox {
     id: root
 
     property string label: ""
+    // How wide the list may be where the window has room, to hold each line in a row.
+    property real listWidth: width
+    readonly property real windowWidth: Window.width
     readonly property real windowHeight: Window.height
     // The template takes the release of Enter as the end of a choice: open with it, not before it.
     property bool opens: false
@@ -47,6 +50,7 @@ T.ComboBox {
         width: ListView.view.width
         text: modelData.name
         line: modelData.line ?? ""
+        picture: modelData.picture ?? ""
         current: root.currentIndex === index
         highlighted: root.highlightedIndex === index
     }
@@ -84,11 +88,11 @@ T.ComboBox {
     }
 
     popup: T.Popup {
+        x: root.width - width
         y: root.height + 2
-        width: root.width
-        height: Math.min(contentItem.implicitHeight + 2 * padding, root.windowHeight - topMargin - bottomMargin)
-        topMargin: Measure.gap
-        bottomMargin: Measure.gap
+        width: Math.max(root.width, Math.min(root.listWidth, root.windowWidth - 2 * margins))
+        height: Math.min(contentItem.implicitHeight + 2 * padding, root.windowHeight - 2 * margins)
+        margins: Measure.gap
         padding: 4
 
         contentItem: ListView {
@@ -98,6 +102,10 @@ T.ComboBox {
             currentIndex: root.highlightedIndex
             highlightMoveDuration: 0
             boundsBehavior: Flickable.StopAtBounds
+
+            T.ScrollBar.vertical: CScrollBar {
+                visible: size < 1
+            }
         }
 
         background: Rectangle {

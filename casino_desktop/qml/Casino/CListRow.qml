@@ -7,6 +7,8 @@ T.ItemDelegate {
 
     property bool current: false
     property string line: ""
+    // The url of a portrait, or "" for none.
+    property string picture: ""
 
     Accessible.role: Accessible.ListItem
     Accessible.name: root.text
@@ -16,7 +18,7 @@ T.ItemDelegate {
 
     implicitWidth: implicitContentWidth + leftPadding + rightPadding
     implicitHeight: Math.max(Measure.control, implicitContentHeight + topPadding + bottomPadding)
-    horizontalPadding: Measure.em * 0.7
+    leftPadding: Measure.em * (root.picture === "" ? 0.7 : 2.9)
     verticalPadding: Measure.em * 0.3
     rightPadding: Measure.em * 2.2
     hoverEnabled: true
@@ -47,6 +49,15 @@ T.ItemDelegate {
             color: Theme.textMuted
             wrapMode: Text.WordWrap
         }
+    }
+
+    Image {
+        x: Measure.em * 0.6
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.round(Measure.em * 1.8)
+        height: width
+        source: root.picture
+        sourceSize: Qt.size(width * Screen.devicePixelRatio, height * Screen.devicePixelRatio)
     }
 
     background: Rectangle {

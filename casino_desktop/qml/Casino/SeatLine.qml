@@ -12,17 +12,22 @@ CField {
     readonly property string name: nameField.text.trim()
     // "" for a person.
     readonly property string level: strength.currentValue ?? ""
-    readonly property bool mild: root.strengths[strength.currentIndex]?.mild ?? false
-    // Who comes if the seat gets no other name; undefined for a person.
-    readonly property var player: root.strengths[strength.currentIndex]?.players?.[root.seat]
+    readonly property var sitter: root.strengths[strength.currentIndex]
+    readonly property bool mild: root.sitter?.mild ?? false
     // The first seat is the player's own, unless the player only watches.
     readonly property bool own: root.seat === 0 && root.level === ""
 
+    function portrait(entry: var): string {
+        const player = entry?.players?.[root.seat];
+        return player === undefined ? "" : `qrc:/portraits/${player.portrait}.svg`;
+    }
+
     // Who may sit here; at the first seat the person is the one who reads this.
     function sitters(): var {
-        return root.seat > 0 ? root.strengths : root.strengths.map(entry => entry.id !== "" ? entry : Object.assign({}, entry, {
-                "name": qsTr("You play")
-            }));
+        return root.strengths.map(entry => Object.assign({}, entry, {
+                    "name": root.seat === 0 && entry.id === "" ? qsTr("You play") : entry.name,
+                    "picture": root.portrait(entry)
+                }));
     }
 
     function offer() {
@@ -52,7 +57,7 @@ CField {
             objectName: "name" + root.seat
             width: row.half
             label: root.own ? qsTr("Your name") : qsTr("Name of player {number}").replace("{number}", root.number)
-            placeholderText: root.player?.name ?? (root.own ? qsTr("Your name") : qsTr("Name"))
+            placeholderText: root.sitter?.players?.[root.seat]?.name ?? (root.own ? qsTr("Your name") : qsTr("Name"))
             maximumLength: 24
             text: root.offeredName
             leftPadding: face.visible ? face.x + face.width + Measure.em * 0.5 : Measure.em * 0.7
@@ -65,8 +70,8 @@ CField {
                 anchors.verticalCenter: parent.verticalCenter
                 width: Math.round(Measure.em * 1.7)
                 height: width
-                visible: root.player !== undefined
-                source: root.player === undefined ? "" : `qrc:/portraits/${root.player.portrait}.svg`
+                visible: root.level !== ""
+                source: root.portrait(root.sitter)
                 sourceSize: Qt.size(width * Screen.devicePixelRatio, height * Screen.devicePixelRatio)
             }
         }
@@ -76,6 +81,7 @@ CField {
 
             objectName: "level" + root.seat
             width: row.half
+            listWidth: Measure.em * 29
             label: qsTr("Who plays as player {number}").replace("{number}", root.number)
             model: root.sitters()
         }

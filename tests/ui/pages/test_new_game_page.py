@@ -2,12 +2,14 @@
 
 from random import Random
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
 from casino_desktop.storage.settings import NewGameChoice
+from casino_desktop.ui.level_choices import level_choices
 from casino_desktop.ui.level_names import FIRST_LEVEL, LEVEL_NAMES, level_name
+from casino_desktop.ui.personas import portrait
 from casino_desktop.ui.preset_catalogue import presets_in_order
 from casino_desktop.ui.program import Program
 from tests.session.games import new_game, play_on
@@ -200,3 +202,22 @@ def test_what_mild_means_is_said_where_a_mild_player_is_chosen(show: Show) -> No
     page.draw()
     assert page.item("level1").property("displayText") == "Greedy, mild"
     assert "half of the moves" in page.item("mild").property("text")
+
+
+def test_the_list_of_strengths_shows_a_portrait_for_each_and_fits_a_small_window(
+    show: Show,
+) -> None:
+    page = show("NewGamePage", 800, 560)
+    page.item("level1").forceActiveFocus()
+    page.press(ENTER)
+    page.draw()
+    rows = [item for item in page.items() if item.inherits("QQuickItemDelegate")]
+    assert len(rows) == len(level_choices())
+    tops = [item.mapToScene(QPointF()).y() for item in rows]
+    assert min(tops) >= 0
+    assert max(top + row.height() for top, row in zip(tops, rows, strict=True)) <= 560
+    pictures = [row.property("picture") for row in rows]
+    levels = [choice["id"] for choice in level_choices()]
+    assert pictures == [
+        f"qrc:/portraits/{portrait(level, 1)}.svg" if level else "" for level in levels
+    ]
