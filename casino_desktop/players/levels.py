@@ -46,8 +46,8 @@ LEVELS = {
         Level("beginner", at_once(beginner_move)),
         Level("greedy", at_once(greedy_move)),
         Level("counter", at_once(counter_move)),
-        Level("expert", partial(expert_move, effort=Effort(1000, 15_000, work=80_000))),
-        Level("master", partial(expert_move, effort=Effort(4000, 20_000, True, 200_000))),
+        Level("expert", partial(expert_move, effort=Effort(1500, 15_000, work=100_000))),
+        Level("master", partial(expert_move, effort=Effort(4500, 20_000, True, 200_000))),
     )
 }
 
