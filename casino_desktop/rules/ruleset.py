@@ -1,8 +1,7 @@
 """The options of the game (RULES.md, section 2) as one frozen value."""
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields, replace
-from typing import Any, Literal, get_args, get_type_hints
+from typing import Any, Literal, NamedTuple, get_args
 
 from .errors import Problem, RuleSetError
 
@@ -33,8 +32,7 @@ TARGET_LIMIT = 500
 DEALS_LIMIT = 100
 
 
-@dataclass(frozen=True, slots=True)
-class RuleSet:
+class RuleSet(NamedTuple):
     """Every option with the value it has in the preset ``casino-de``.
 
     ``teams`` takes effect with four seats only; ``hand_size`` is the number of cards a packet for
@@ -78,22 +76,22 @@ class RuleSet:
     def changed(self, options: Mapping[str, object]) -> "RuleSet":
         """This rule set with some options changed; RuleSetError names a bad option or value."""
         values = {name: _checked(name, value) for name, value in options.items()}
-        rules = replace(self, **values)
+        rules = self._replace(**values)
         _check_together(rules)
         return rules
 
     def differences(self, other: "RuleSet") -> dict[str, Any]:
         """The options, as JSON values, in which this rule set differs from another."""
-        mine, theirs = asdict(self), asdict(other)
-        return {name: _plain(mine[name]) for name in mine if mine[name] != theirs[name]}
+        pairs = zip(OPTIONS, self, other, strict=True)
+        return {name: _plain(mine) for name, mine, theirs in pairs if mine != theirs}
 
     def pairs(self, seats: int) -> bool:
         """Whether partners play together at a table of this many seats."""
         return self.teams and seats == 4
 
 
-OPTIONS = tuple(field.name for field in fields(RuleSet))
-_HINTS = get_type_hints(RuleSet)
+OPTIONS = RuleSet._fields
+_HINTS = RuleSet.__annotations__
 _LIMITS = {"target": TARGET_LIMIT, "deals": DEALS_LIMIT}
 
 

@@ -1,6 +1,6 @@
 """The record of a game: all that is needed to play it over again, and nothing else."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from casino_desktop.rules.moves import Move
 from casino_desktop.rules.ruleset import RuleSet
@@ -8,16 +8,14 @@ from casino_desktop.rules.ruleset import RuleSet
 from .seats import Seat
 
 
-@dataclass(frozen=True, slots=True)
-class DealRecord:
+class DealRecord(NamedTuple):
     """One deal: the deck as dealt, top card first, and the moves made so far."""
 
     deck: tuple[int, ...]
     moves: tuple[Move, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Record:
+class Record(NamedTuple):
     """A game so far; deal ``k`` (from 0) is dealt by seat ``(first_dealer + k) % len(seats)``.
 
     ``preset`` is the name under which the rule set is written, ``undone`` tells whether a move was

@@ -1,13 +1,11 @@
 """Who sits at the table."""
 
-from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 SeatKind = Literal["human", "computer"]
 
 
-@dataclass(frozen=True, slots=True)
-class Seat:
+class Seat(NamedTuple):
     """One seat: the name shown (empty for the user interface's own), who plays, how strong.
 
     ``level`` is the name of a computer player's strength, empty for a human.

@@ -1,7 +1,6 @@
 """A game in progress: the only thing that changes one."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from random import Random
 from typing import Literal, NamedTuple
 
@@ -120,7 +119,7 @@ class GameSession(GameView):
         return shuffled(self.rules, len(self.seats), dealer, rng)
 
     def _told_undone(self) -> DealState:
-        self._frame = replace(self._frame, undone=True)
+        self._frame = self._frame._replace(undone=True)
         self._tell_observers(Change("undone", None))
         return self.state
 

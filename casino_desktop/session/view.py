@@ -1,7 +1,5 @@
 """A game to look at."""
 
-from dataclasses import replace
-
 from casino_desktop.rules.apply import Transition
 from casino_desktop.rules.moves import Move
 from casino_desktop.rules.ruleset import RuleSet
@@ -18,7 +16,7 @@ class GameView:
     """All that can be asked of a game in progress; ``GameSession`` adds what changes it."""
 
     def __init__(self, frame: Record, deals: list[PlayedDeal]) -> None:
-        self._frame = replace(frame, deals=())
+        self._frame = frame._replace(deals=())
         self._timeline = Timeline(self._frame, deals)
 
     @property
@@ -49,7 +47,7 @@ class GameView:
     @property
     def record(self) -> Record:
         """The game so far, as it is saved."""
-        return replace(self._frame, deals=tuple(deal.record for deal in self._timeline.deals))
+        return self._frame._replace(deals=tuple(deal.record for deal in self._timeline.deals))
 
     @property
     def state(self) -> DealState:

@@ -1,7 +1,7 @@
 """Own rule sets: a name, a preset and the options changed from it, one small JSON file each."""
 
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from casino_desktop.rules.errors import CasinoError
 from casino_desktop.rules.presets import read_rules, write_rules
@@ -17,8 +17,7 @@ FORMAT, VERSION, SUFFIX = "casino-rules", 1, ".casino-rules"
 NAME_LIMIT = 40
 
 
-@dataclass(frozen=True, slots=True)
-class OwnRules:
+class OwnRules(NamedTuple):
     """A rule set of the player's own: its name, the preset it is based on, and the rules."""
 
     name: str

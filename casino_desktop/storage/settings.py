@@ -3,7 +3,6 @@
 import re
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
 from typing import Annotated, Any, Literal
 
 from .checked import Checked, check
@@ -20,7 +19,6 @@ Place = Annotated[int, range(-100_000, 100_001)]
 Length = Annotated[int, range(1, 100_001)]
 
 
-@dataclass(frozen=True)
 class WindowPlace(Checked):
     """Where the window was, in device-independent pixels of the desktop."""
 
@@ -31,7 +29,6 @@ class WindowPlace(Checked):
     maximized: bool = False
 
 
-@dataclass(frozen=True)
 class NewGameChoice(Checked):
     """What was last chosen for a new game; names and levels by seat.
 
@@ -41,14 +38,13 @@ class NewGameChoice(Checked):
 
     preset: Word = "casino-de"
     seats: Annotated[int, range(2, 5)] = 2
-    options: Annotated[dict[Word, Option], range(101)] = field(default_factory=dict)
+    options: Annotated[dict[Word, Option], range(101)] = {}
     own: Name = ""
-    names: Annotated[list[Name], range(5)] = field(default_factory=list)
-    kinds: Annotated[list[Literal["human", "computer"]], range(5)] = field(default_factory=list)
-    levels: Annotated[list[Word], range(5)] = field(default_factory=list)
+    names: Annotated[list[Name], range(5)] = []
+    kinds: Annotated[list[Literal["human", "computer"]], range(5)] = []
+    levels: Annotated[list[Word], range(5)] = []
 
 
-@dataclass(frozen=True)
 class Settings(Checked):
     """All settings with their defaults. ``language`` is empty until one is chosen."""
 
@@ -67,11 +63,7 @@ class Settings(Checked):
     volume: Annotated[int, range(101)] = 70
     player_name: Name = ""
     window: WindowPlace | None = None
-    new_game: NewGameChoice = field(default_factory=NewGameChoice)
-
-    def changed(self, **values: Any) -> "Settings":
-        """These settings with some values changed; ValueError on a bad one."""
-        return replace(self, **values)
+    new_game: NewGameChoice = NewGameChoice()
 
 
 # The settings that are JSON objects in the file.

@@ -1,6 +1,5 @@
 """Loading and saving the settings; a bad value costs only itself."""
 
-from dataclasses import asdict
 from pathlib import Path
 
 from .atomic import write_atomically
@@ -49,5 +48,5 @@ class SettingsStore:
         """Save the settings; StorageError. A file of a newer version is left alone."""
         if self.problem and self.problem.problem is FileProblem.NEWER_VERSION:
             return
-        values = {"format": FORMAT, "version": VERSION, **asdict(settings)}
+        values = {"format": FORMAT, "version": VERSION, **settings.plain()}
         write_atomically(self.path, json_bytes(values))

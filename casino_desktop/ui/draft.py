@@ -1,6 +1,5 @@
 """A rule set being put together: what was chosen, and what it has become since."""
 
-from dataclasses import replace
 from typing import Any, NamedTuple
 
 from casino_desktop.rules.errors import RuleSetError
@@ -44,7 +43,7 @@ class Draft(NamedTuple):
 
     def changed(self, option: str, value: object) -> "Draft":
         """With another value; unchecked, so that two options can be changed one by one."""
-        rules = replace(self.rules, **{option: value})  # type: ignore[arg-type]
+        rules = self.rules._replace(**{option: value})  # type: ignore[arg-type]
         return self._replace(rules=rules)
 
     def numbered(self, option: str, number: int) -> "Draft":

@@ -6,9 +6,9 @@ from types import CodeType
 from typing import Any
 
 # What PySide6 needs to describe a function of Qt: for its signature, and for an error in a call.
-_DESCRIBING = frozenset(
-    f"shibokensupport/signature/{name}.py"
-    for name in ("errorhandler", "layout", "mapping", "parser", "lib/enum_sig", "lib/pyi_generator")
+_DESCRIBING = (
+    *("errorhandler", "layout", "mapping", "parser"),
+    *("lib/enum_sig", "lib/pyi_generator", "lib/tool"),
 )
 # In place of such a module until something is asked of it; the function is the one thing that is
 # looked for in the module's own dictionary.
@@ -20,6 +20,14 @@ def __getattr__(name):
 def update_mapping():
     return __getattr__("update_mapping")()
 """
+# In place of what PySide6 asks at each import, until the statement is Python's own again.
+_NO_FEATURE = """
+def feature_import(*_):
+    return None
+
+def feature_imported(module):
+    pass
+"""
 
 
 def import_plainly() -> None:
@@ -30,11 +38,12 @@ def import_plainly() -> None:
     takes a tenth of the start, and nothing here needs them.
     """
     compile_now = builtins.compile
+    placeholder = compile_now(_PLACEHOLDER, "<placeholder>", "exec")
+    instead = {f"shibokensupport/signature/{name}.py": placeholder for name in _DESCRIBING}
+    instead["shibokensupport/feature.py"] = compile_now(_NO_FEATURE, "<no feature>", "exec")
 
     def compile_later(source: Any, filename: Any, mode: str, **options: Any) -> CodeType:
-        wanted = _PLACEHOLDER if filename in _DESCRIBING else source
-        code: CodeType = compile_now(wanted, filename, mode, **options)
-        return code
+        return instead.get(filename) or compile_now(source, filename, mode, **options)
 
     builtins.compile = compile_later  # type: ignore[assignment]
     try:

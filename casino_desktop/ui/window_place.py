@@ -1,6 +1,5 @@
 """Where the window opens: where it was closed, if that place is still on a screen."""
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QRect, QSize
@@ -42,7 +41,7 @@ def present_place(window: "QWindow", before: WindowPlace | None) -> WindowPlace:
     special = Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen
     if window.windowStates() & special and before:
         maximized = bool(window.windowStates() & Qt.WindowState.WindowMaximized)
-        return replace(before, maximized=maximized)
+        return before.changed(maximized=maximized)
     rect = window.geometry()
     return WindowPlace(
         x=rect.x(),

@@ -1,5 +1,4 @@
 import json
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -114,7 +113,7 @@ def test_the_report_for_people_names_a_winning_pair(
 ) -> None:
     session = whole_game(seats=4, seed=3)
     names = tuple(Seat(name, "computer") for name in "ABCD")
-    assert main(["replay", str(saved(replace(session.record, seats=names), tmp_path))]) == 0
+    assert main(["replay", str(saved(session.record._replace(seats=names), tmp_path))]) == 0
     sides = ["A and C", "B and D"]
     assert capsys.readouterr().out.endswith(f"Winner: {sides[session.winner]}\n")
 

@@ -1,6 +1,5 @@
 """Changing options, and what a rule set refuses."""
 
-from dataclasses import FrozenInstanceError
 from typing import Any
 
 import pytest
@@ -121,7 +120,7 @@ def test_a_rule_set_never_changes() -> None:
     before = RuleSet()
     before.changed({"target": 11})
     assert before == RuleSet()
-    with pytest.raises(FrozenInstanceError):
+    with pytest.raises(AttributeError):
         before.target = 11  # type: ignore[misc]
 
 

@@ -1,4 +1,3 @@
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -47,7 +46,7 @@ def test_the_first_illegal_move_is_named() -> None:
     moves = (*second.moves[:5], Move(parse_card("Kh")), *second.moves[6:])
     if second.moves[5].card == parse_card("Kh"):
         pytest.fail("the game of this seed plays the king that the test needs elsewhere")
-    bad = replace(record, deals=(record.deals[0], DealRecord(second.deck, moves)))
+    bad = record._replace(deals=(record.deals[0], DealRecord(second.deck, moves)))
     error = refused(bad)
     assert error.problem is Problem.RECORD_MOVE
     assert str(error) == "in deal 2 of the record, move 6 (Kh) is not legal"
@@ -55,37 +54,37 @@ def test_the_first_illegal_move_is_named() -> None:
 
 def test_no_move_follows_the_last_card_of_a_deal() -> None:
     [deal] = played_game(moves=48).record.deals
-    record = replace(new_game().record, deals=(replace(deal, moves=(*deal.moves, Move(0))),))
+    record = new_game().record._replace(deals=(deal._replace(moves=(*deal.moves, Move(0))),))
     assert refused(record).details["number"] == 49
 
 
 def test_a_deal_begins_only_after_the_one_before() -> None:
     first = played_game(moves=30).record
-    record = replace(first, deals=(*first.deals, new_game(seed=2).record.deals[0]))
+    record = first._replace(deals=(*first.deals, new_game(seed=2).record.deals[0]))
     assert refused(record).problem is Problem.RECORD_UNFINISHED
 
 
 def test_no_deal_follows_the_end_of_the_game() -> None:
     whole = whole_game().record
-    record = replace(whole, deals=(*whole.deals, whole.deals[0]))
+    record = whole._replace(deals=(*whole.deals, whole.deals[0]))
     assert refused(record).problem is Problem.RECORD_AFTER_END
 
 
 @pytest.mark.parametrize("deck", [(), tuple(range(51)), (*range(51), 0), (*range(52), 0)])
 def test_a_deck_has_52_different_cards(deck: tuple[int, ...]) -> None:
-    error = refused(replace(new_game().record, deals=(DealRecord(deck),)))
+    error = refused(new_game().record._replace(deals=(DealRecord(deck),)))
     assert error.problem is Problem.RECORD_DECK
 
 
 @pytest.mark.parametrize("seat", [-1, 2])
 def test_the_first_dealer_sits_at_the_table(seat: int) -> None:
-    assert refused(replace(new_game().record, first_dealer=seat)).problem is Problem.RECORD_DEALER
+    assert refused(new_game().record._replace(first_dealer=seat)).problem is Problem.RECORD_DEALER
 
 
 def test_a_record_holds_a_deal() -> None:
-    assert refused(replace(new_game().record, deals=())).problem is Problem.RECORD_EMPTY
+    assert refused(new_game().record._replace(deals=())).problem is Problem.RECORD_EMPTY
 
 
 def test_a_record_has_seats() -> None:
     with pytest.raises(RuleSetError):
-        replay(replace(new_game().record, seats=()))
+        replay(new_game().record._replace(seats=()))

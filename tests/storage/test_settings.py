@@ -1,5 +1,4 @@
 import json
-from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -38,7 +37,7 @@ def store(tmp_path: Path) -> SettingsStore:
 
 
 def written(store: SettingsStore, **changes: object) -> None:
-    keys = {"format": "casino-settings", "version": 1, **asdict(CHOSEN), **changes}
+    keys = {"format": "casino-settings", "version": 1, **CHOSEN.plain(), **changes}
     store.path.parent.mkdir(parents=True, exist_ok=True)
     store.path.write_text(json.dumps(keys), "utf-8")
 
@@ -64,7 +63,7 @@ def test_settings_come_back(store: SettingsStore) -> None:
 def test_changed_settings_are_valid_and_read_back(**values: object) -> None:
     settings = Settings().changed(**values)
     assert {key: getattr(settings, key) for key in values} == values
-    assert read_settings(json.loads(json.dumps(asdict(settings)))) == settings
+    assert read_settings(json.loads(json.dumps(settings.plain()))) == settings
 
 
 @pytest.mark.parametrize(
@@ -84,6 +83,23 @@ def test_changed_settings_are_valid_and_read_back(**values: object) -> None:
 def test_an_impossible_value_is_refused(values: dict[str, object]) -> None:
     with pytest.raises(ValueError, match=next(iter(values))):
         Settings().changed(**values)
+
+
+def test_a_value_has_all_its_fields_and_no_other() -> None:
+    with pytest.raises(TypeError, match="width"):
+        WindowPlace(x=0, y=0, height=9)  # type: ignore[call-arg]
+    with pytest.raises(TypeError, match="loudness"):
+        Settings().changed(loudness=3)
+
+
+def test_a_value_is_fixed_and_shares_no_default() -> None:
+    with pytest.raises(AttributeError, match="volume"):
+        Settings().volume = 3  # type: ignore[misc]
+    NewGameChoice().names.append("Bo")
+    assert NewGameChoice().names == []
+    assert repr(WindowPlace(x=1, y=2, width=3, height=4)) == (
+        "WindowPlace(x=1, y=2, width=3, height=4, maximized=False)"
+    )
 
 
 @pytest.mark.parametrize(
@@ -141,7 +157,7 @@ def test_a_bad_value_costs_only_itself(store: SettingsStore, key: str, value: ob
 
 
 def test_unknown_keys_do_no_harm(store: SettingsStore) -> None:
-    written(store, later={"key": 1}, window={**asdict(CHOSEN)["window"], "screen": 2})
+    written(store, later={"key": 1}, window={**CHOSEN.plain()["window"], "screen": 2})
     assert store.load() == CHOSEN
 
 

@@ -1,6 +1,5 @@
 """Who sits at the table, also as a file of others names them."""
 
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -33,7 +32,7 @@ class LevelSearch(ToldSearch):
 
 def session_of(first: Seat, second: Seat) -> GameSession:
     record = session_with("9c5h8dQs", "9h5d4cKd", "2c3c6cTs").record
-    return GameSession.resume(replace(record, seats=(first, second)), Random(1))
+    return GameSession.resume(record._replace(seats=(first, second)), Random(1))
 
 
 @pytest.mark.parametrize("level", ["", "grandmaster of a later version"])

@@ -18,6 +18,7 @@ from tests.session.games import played_game
 HEAVY = {
     "pydantic", "pydantic_core", "multiprocessing", "importlib.metadata", "socket",
     "platformdirs", "platform", "logging", "email", "uuid", "unittest", "argparse", "ctypes",
+    "dataclasses", "inspect", "ast", "dis",
     "casino_desktop.ui.page_models", "casino_desktop.ui.score_model",
     "PySide6.QtQuick", "PySide6.QtQuickControls2", "PySide6.QtMultimedia", "PySide6.QtWidgets",
 }  # fmt: skip

@@ -1,13 +1,12 @@
 """The options of a rule set as rows of text: names, values, and what is wrong or has no effect."""
 
-from dataclasses import fields
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
 from casino_desktop.rules.effect import without_effect
 from casino_desktop.rules.errors import Problem, RuleSetError
-from casino_desktop.rules.ruleset import POINTS, RuleSet, number_range
+from casino_desktop.rules.ruleset import OPTIONS, POINTS, RuleSet, number_range
 from casino_desktop.ui.problems import problem_sentence
 
 from .catalogue import GROUPS, option_name, value_name
@@ -136,7 +135,7 @@ def _no_target_note() -> str:
 
 def _idle_note(rules: RuleSet, cause: str) -> str:
     translate = QCoreApplication.translate
-    if cause not in {field.name for field in fields(RuleSet)}:
+    if cause not in OPTIONS:
         return translate("Options", "Only with four players.")
     text = translate("Options", "Without effect while “{option}” is “{value}”.")
     value = value_name(cause, getattr(rules, cause))

@@ -1,6 +1,5 @@
 """The sheet after each deal."""
 
-from dataclasses import replace
 from itertools import pairwise
 from random import Random
 
@@ -104,7 +103,7 @@ def test_the_end_of_the_game_offers_a_new_one(show: Show, program: Program, qtbo
 
 def test_who_only_watched_has_no_moves_to_review(show: Show, program: Program) -> None:
     session = one_deal()
-    watched = replace(session.record, seats=(Seat("", "computer", "greedy"),) * 2)
+    watched = session.record._replace(seats=(Seat("", "computer", "greedy"),) * 2)
     program.game.put(GameSession.resume(watched, Random(1)), deal=False)
     assert "review" not in {item.objectName() for item in show("ScoreSheet").items()}
 

@@ -1,7 +1,6 @@
 """The rules book: every rule set's book holds what the game does, and nothing else."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import product
 from typing import Any
 
@@ -83,7 +82,7 @@ def as_played(rules: RuleSet, seats: int) -> RuleSet:
         **dict.fromkeys(builds, not rules.builds),
     }
     idle = [option for option, is_unused in unused.items() if is_unused]
-    return replace(rules, **changes | {option: getattr(RuleSet(), option) for option in idle})
+    return rules._replace(**changes | {option: getattr(RuleSet(), option) for option in idle})
 
 
 def texts_of(block: Block) -> list[str]:
@@ -143,11 +142,11 @@ def test_options_that_come_to_the_same_are_worded_the_same() -> None:
     plain = preset("casino-de")
     # Whoever owns a build can take it, and so may never trail where a capture is forced.
     forced = plain.changed({"must_capture": "any_card"})
-    assert _paragraphs(forced) == _paragraphs(replace(forced, owner_duty="none"))
+    assert _paragraphs(forced) == _paragraphs(forced._replace(owner_duty="none"))
     bound = plain.changed({"owner_duty": "must_capture"})
-    assert _paragraphs(bound) == _paragraphs(replace(bound, raise_builds="opponents"))
+    assert _paragraphs(bound) == _paragraphs(bound._replace(raise_builds="opponents"))
     six = preset("casino-de-six")
-    assert _paragraphs(six) == _paragraphs(replace(six, winner="count_out"))
+    assert _paragraphs(six) == _paragraphs(six._replace(winner="count_out"))
 
 
 def test_sections_come_only_where_the_game_has_them() -> None:
