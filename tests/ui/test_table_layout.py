@@ -3,7 +3,7 @@
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtQml import QJSEngine
 
 from tests.ui.layouts import Box, TableLayout, evaluate, layout_engine
@@ -87,6 +87,31 @@ def test_long_hands_fit(qapp: object, engine: QJSEngine) -> None:
 def test_a_slot_stays_where_it_is_while_the_table_fills(qapp: object, engine: QJSEngine) -> None:
     places = {str(TableLayout(engine, (1280, 764), HANDS[2], n).slot(2)) for n in range(4, 11)}
     assert len(places) == 1
+
+
+def middle_of(slots: list[QRectF]) -> QPointF:
+    """The middle of what lies in some slots."""
+    x = sum(slot.center().x() for slot in slots) / len(slots)
+    return QPointF(x, sum(slot.center().y() for slot in slots) / len(slots))
+
+
+@pytest.mark.parametrize(("size", "seats"), TABLES)
+def test_few_cards_lie_about_the_middle_of_the_table(
+    qapp: object, engine: QJSEngine, size: tuple[int, int], seats: int
+) -> None:
+    table = TableLayout(engine, size, HANDS[seats], 8)
+    slots = [table.slot(slot) for slot in range(8)]
+    width, height = slots[0].width(), slots[0].height()
+    for count in (2, 4, 6, 8):
+        assert middle_of(slots[:count]).x() == pytest.approx(size[0] / 2, abs=1)
+    for count in range(1, 9):
+        off = middle_of(slots[:count]) - QPointF(size[0] / 2, size[1] / 2)
+        assert abs(off.x()) < 0.9 * width
+        assert abs(off.y()) < 0.9 * height
+
+
+def test_an_upright_window_has_large_cards(qapp: object, engine: QJSEngine) -> None:
+    assert TableLayout(engine, (700, 964), HANDS[2], 4).card_width >= 100
 
 
 @pytest.mark.parametrize(("ratio", "grain"), [(1, 1), (1.25, 4), (1.5, 2), (1.75, 4), (2, 1)])

@@ -7,14 +7,27 @@
 
 // The table makes room for so many slots at once, so that cards seldom change size.
 const CAPACITIES = [10, 15, 21, 28, 36, 44, 52];
+// One column more for the sake of balance may not make the slots narrower than this, in cards.
+const LEAST_EVEN = 1.3;
 
 function capacityFor(slots) {
     return CAPACITIES.find(capacity => capacity >= slots) ?? slots;
 }
 
-// The slots' centres, the middle of the table first, so that few cards lie in the middle and many fill it.
-function slotCentres(table, m, slotWidth, capacity) {
-    const columns = Math.max(1, Math.floor(table.width / (slotWidth * m.width)));
+// As many columns as there is room for, but an even number if that is enough: the first four cards are then in balance.
+function columnsFor(table, m, slotWidth, capacity) {
+    const most = Math.max(1, Math.floor(table.width / (slotWidth * m.width)));
+    const rows = Math.floor(table.height / Measures.slotHeight(m));
+    if (most % 2 === 0)
+        return most;
+    if ((most - 1) * rows >= capacity)
+        return most - 1;
+    return table.width / (most + 1) >= LEAST_EVEN * m.width ? most + 1 : most;
+}
+
+// The slots' centres, the nearest to the middle of the window first, so that few cards lie there and many fill the table.
+function slotCentres(table, m, slotWidth, capacity, middle) {
+    const columns = columnsFor(table, m, slotWidth, capacity);
     const rows = Math.max(1, Math.floor(table.height / Measures.slotHeight(m)), Math.ceil(capacity / columns));
     const across = Math.min(table.width / columns, Math.max(slotWidth, 1.6) * m.width);
     const down = Math.min(table.height / rows, 1.12 * Measures.slotHeight(m));
@@ -23,14 +36,15 @@ function slotCentres(table, m, slotWidth, capacity) {
         for (let column = 0; column < columns; ++column) {
             const dx = column - (columns - 1) / 2;
             const dy = row - (rows - 1) / 2;
+            const cy = table.y + table.height / 2 + dy * down - Measures.badgeDrop(m) / 2;
             centres.push({
                 cx: table.x + table.width / 2 + dx * across,
-                cy: table.y + table.height / 2 + dy * down - Measures.badgeDrop(m) / 2,
-                far: Math.hypot(dx, dy * 1.2)
+                cy,
+                far: Math.hypot(dx, (cy - middle) / down * 1.2)
             });
         }
     }
-    centres.sort((one, other) => one.far - other.far || one.cy - other.cy || one.cx - other.cx);
+    centres.sort((one, other) => one.far - other.far || other.cy - one.cy || one.cx - other.cx);
     return { centres, across, down };
 }
 
@@ -94,13 +108,13 @@ function arrange(size, hands, slots, screen) {
     const { width, slotWidth, shape } = Zones.choose(size, hands, capacity, screen);
     const m = Measures.measures(width, Measures.textFor(size, hands, screen.em), screen.grain);
     const z = Zones.zones(size, hands, m, shape);
-    const seats = { bottom: bandSeat(z.bottom, m, false, shape.stacked) };
+    const seats = { bottom: bandSeat(z.bottom, m, false, shape.bottom) };
     if (hands.top !== undefined)
-        seats.top = bandSeat(z.top, m, true, shape.stacked);
+        seats.top = bandSeat(z.top, m, true, shape.top);
     if (hands.left !== undefined)
         seats.left = columnSeat(z.left, m, hands.left, false);
     if (hands.right !== undefined)
         seats.right = columnSeat(z.right, m, hands.right, true);
-    const places = { seats, words: z.strip, table: z.table, hand: z.bottom, pileLength: Measures.pileLength(m) };
-    return Object.assign(places, m, slotCentres(z.table, m, slotWidth, capacity));
+    const places = { seats, words: z.strip, table: z.table, hand: z.hand, pileLength: Measures.pileLength(m) };
+    return Object.assign(places, m, slotCentres(z.table, m, slotWidth, capacity, size.height / 2));
 }

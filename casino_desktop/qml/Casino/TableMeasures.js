@@ -69,9 +69,9 @@ function stackedRow(m) {
     return Math.max(m.plate.height, Math.round(1.18 * m.small.height)) + m.gap;
 }
 
-// The least length of a hand that lies in a row.
-function handLength(count, card) {
-    const step = count > 6 ? 0.34 : count > 4 ? 0.7 : 1.04;
+// The least length of a hand that lies in a row; `close` where each card may lie half on the one before.
+function handLength(count, card, close) {
+    const step = count > 6 ? 0.34 : close ? 0.5 : count > 4 ? 0.7 : 1.04;
     return card * (1 + step * Math.max(0, count - 1));
 }
 

@@ -9,11 +9,13 @@ const COMFORT = 72;
 // Widths of a table slot in cards, from roomy to crowded: a build fans out in what a card leaves free.
 const SLOT_WIDTHS = [1.6, 1.42, 1.26, 1.12, 1.06];
 // `wide`: the band at the top has the whole width and the columns begin under it, else the columns have the whole
-// height. `stacked`: nameplate, stock and pile lie in a row of their own beside each hand.
+// height. `bottom` and `top`: nameplate, stock and pile lie there in a row of their own between hand and table. Where
+// that is so at the bottom alone, the window is narrow and the cards of the hand at the top lie close together.
 const SHAPES = [
-    { wide: false, stacked: false },
-    { wide: true, stacked: false },
-    { wide: true, stacked: true }
+    { wide: false, bottom: false, top: false },
+    { wide: true, bottom: false, top: false },
+    { wide: true, bottom: true, top: false },
+    { wide: true, bottom: true, top: true }
 ];
 // A row of its own parts the pile from its hand: it must be worth it.
 const STACKED_WORTH = 0.85;
@@ -23,8 +25,8 @@ function zones(size, hands, m, shape) {
     const side = Measures.sideRow(m);
     const hand = m.height + m.lift + m.gap;
     const stacked = Measures.stackedRow(m);
-    const bottom = shape.stacked ? hand + stacked : Math.max(hand, side + m.gap);
-    const otherHand = shape.stacked ? m.small.height + m.gap + stacked : side;
+    const bottom = shape.bottom ? hand + stacked : Math.max(hand, side + m.gap);
+    const otherHand = shape.top ? m.small.height + m.gap + stacked : side;
     const top = hands.top === undefined ? m.gap : otherHand + m.gap;
     const column = Math.max(m.plate.width, m.small.height) + 2 * m.gap;
     const left = hands.left === undefined ? 0 : column;
@@ -35,6 +37,7 @@ function zones(size, hands, m, shape) {
     const tableWidth = size.width - tableX - Math.max(right, m.gap);
     return {
         bottom: Measures.rect(0, above, size.width, bottom),
+        hand: Measures.rect(0, size.height - hand, size.width, hand),
         top: shape.wide ? Measures.rect(0, 0, size.width, top) : Measures.rect(left, 0, size.width - left - right, top),
         left: Measures.rect(0, columnTop, left, above - columnTop),
         right: Measures.rect(size.width - right, columnTop, right, above - columnTop),
@@ -43,9 +46,8 @@ function zones(size, hands, m, shape) {
     };
 }
 
-function bandFits(band, count, card, m, stacked) {
+function bandFits(band, hand, m, stacked) {
     const sides = Measures.bandSides(m);
-    const hand = Measures.handLength(count, card);
     return stacked ? hand + 2 * m.gap <= band.width && 2 * sides <= band.width : hand + 2 * sides <= band.width;
 }
 
@@ -54,8 +56,8 @@ function fits(size, hands, capacity, m, slotWidth, shape) {
     const columns = Math.floor(z.table.width / (slotWidth * m.width));
     const rows = Math.floor(z.table.height / Measures.slotHeight(m));
     return columns >= 1 && rows >= 1 && columns * rows >= capacity
-        && bandFits(z.bottom, hands.bottom ?? 0, m.width, m, shape.stacked)
-        && (hands.top === undefined || bandFits(z.top, hands.top, m.small.width, m, shape.stacked))
+        && bandFits(z.bottom, Measures.handLength(hands.bottom ?? 0, m.width, false), m, shape.bottom)
+        && (hands.top === undefined || bandFits(z.top, Measures.handLength(hands.top, m.small.width, shape.bottom), m, shape.top))
         && ["left", "right"].every(place => hands[place] === undefined || Measures.columnLength(m, hands[place]) <= z[place].height);
 }
 
@@ -71,7 +73,7 @@ function widestCard(size, hands, capacity, screen, slotWidth, shape) {
 }
 
 function worth(candidate) {
-    return candidate.width * (candidate.shape.stacked ? STACKED_WORTH : 1);
+    return candidate.width * (candidate.shape.bottom ? STACKED_WORTH : 1);
 }
 
 // The roomiest slots that cost little of the cards' width, or none that matters; then the shape with the largest cards.
