@@ -85,12 +85,16 @@ def show_icon() -> None:
 class MainWindow:
     """The QML engine and the window it made of Main.qml; None where it could not.
 
-    ``whole`` is false for a window that shows the table first; ``complete`` brings the rest.
+    ``whole`` is false for a window that shows the table first; ``complete`` brings the rest: what
+    is around and over the table, and the cards that lie where nobody sees them.
     """
 
     def __init__(self, program: Program, place: dict[str, Any], *, whole: bool = True) -> None:
         self._language, self._settings = program.language, program.settings
+        self._cards = program.table.card_model
         self._draws_decks = False
+        if not whole:
+            self._cards.leave_out_buried()
         self.engine = QQmlApplicationEngine()
         self.engine.addImportPath(str(_QML))
         self._preferences = program.preferences
@@ -103,7 +107,8 @@ class MainWindow:
         self._language.changed.connect(self._retranslate)
 
     def complete(self) -> None:
-        """Make what is around and over the table, if it is not there."""
+        """Make what the first frame did not need, if it is not there."""
+        self._cards.complete()
         if self.window is not None:
             self.window.setProperty("whole", True)
 

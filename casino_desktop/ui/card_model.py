@@ -1,5 +1,10 @@
-"""The 52 cards of a deal, one constant row for each: nothing is ever inserted, removed or reset."""
+"""The 52 cards of a deal, one constant row for each.
 
+Nothing is ever inserted, removed or reset, but once: at the start of the program, the rows of those
+cards of which nothing can be seen come after the first frame.
+"""
+
+from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -15,6 +20,8 @@ from .row_model import RowModel
 
 QML_IMPORT_NAME = "Casino.Ui"
 QML_IMPORT_MAJOR_VERSION = 1
+# So many cards of a heap can be seen, each a little above the one before.
+_TOP = 4
 
 
 class CardRow(NamedTuple):
@@ -28,6 +35,7 @@ class CardRow(NamedTuple):
     depth: int
     crosswise: bool
     lit: bool
+    buried: bool
     playable: bool
     target: bool
     selected: bool
@@ -42,6 +50,8 @@ class CardModel(RowModel):  # type: ignore[operator]
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(CardRow._fields, parent)
+        self._cards: list[CardRow] = []
+        self._whole = True
         self.show_cards(pack(DECK_SIZE))
 
     @Property(int, constant=True)
@@ -50,20 +60,51 @@ class CardModel(RowModel):  # type: ignore[operator]
 
     def show_cards(self, placements: Sequence[Placement], marks: Marks = NO_MARKS) -> None:
         """Show these placements and marks; dataChanged tells exactly the roles that changed."""
-        self.show([_row(row, placed, marks) for row, placed in enumerate(placements)])
+        heights = Counter((placed.zone, placed.seat) for placed in placements)
+        cards = [
+            _row(row, placed, heights[placed.zone, placed.seat], marks)
+            for row, placed in enumerate(placements)
+        ]
+        seen = [card for card in cards if not card.buried]
+        if not self._whole and [card.row for card in seen] != [shown[0] for shown in self._rows]:
+            # What comes out of a heap glides from there.
+            self.complete()
+        self._cards = cards
+        self.show(cards if self._whole else seen)
+
+    def leave_out_buried(self) -> None:
+        """Have no rows for the buried cards, until ``complete`` or until one of them moves."""
+        self._whole = False
+        self.show([card for card in self._cards if not card.buried])
+
+    def complete(self) -> None:
+        """Have all 52 rows from now on."""
+        self._whole = True
+        self.show(self._cards)
 
 
-def _row(row: int, placed: Placement, marks: Marks) -> CardRow:
+def _row(row: int, placed: Placement, height: int, marks: Marks) -> CardRow:
     bit = 1 << parse_card(placed.face) if placed.face and not placed.crosswise else 0
     return CardRow(
         row,
         *placed,
+        buried=_is_buried(placed, height),
         playable=bool(marks.playable & bit),
         target=bool(marks.targets & bit),
         selected=bool(marks.selected & bit),
         hinted=bool(marks.hinted & bit),
         name=_name(placed.face),
     )
+
+
+def _is_buried(placed: Placement, height: int) -> bool:
+    """Whether nothing of a card can be seen: it is in a heap of that height, but not at its edge.
+
+    What sticks out at the bottom is the lowest card's shadow.
+    """
+    if placed.zone not in ("stock", "pile") or placed.crosswise:
+        return False
+    return 0 < placed.slot < height - _TOP
 
 
 def _name(face: str) -> str:

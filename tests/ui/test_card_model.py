@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from casino_desktop.ui.card_model import CardModel
 from casino_desktop.ui.marks import Marks
-from casino_desktop.ui.placements import place
+from casino_desktop.ui.placements import Placement, pack, place
 from tests.ui.scenes import deals
 from tests.ui.tables import role_of
 
@@ -46,6 +46,40 @@ def test_a_whole_deal_never_inserts_removes_or_resets_a_row(model: CardModel) ->
         model.show_cards(place(moment.after, DEAL.deck, 0))
 
     assert model.rowCount() == 52
+
+
+def _there(model: CardModel) -> list[object]:
+    return [role_of(model, place, "row") for place in range(model.rowCount())]
+
+
+def test_at_a_start_what_is_buried_has_no_row_until_the_window_is_whole(model: CardModel) -> None:
+    placements = place(DEAL.moments[0].after, DEAL.deck, 0)
+    model.show_cards(placements)
+    buried: list[object] = [row for row in range(52) if role_of(model, row, "buried")]
+    model.leave_out_buried()
+    assert len(buried) > 20
+    assert set(_there(model)) == set(range(52)) - set(buried)
+    model.show_cards(placements, Marks(targets=1 << DEAL.deck[0]))
+    assert set(_there(model)) == set(range(52)) - set(buried)
+    model.complete()
+    assert _there(model) == list(range(52))
+
+
+def test_what_comes_out_of_a_heap_was_there_before_it_moved(model: CardModel) -> None:
+    model.leave_out_buried()
+    changes = _watch(model)
+    model.show_cards(place(DEAL.moments[0].after, DEAL.deck, 0))
+    assert _there(model) == list(range(52))
+    dealt = {row for row in range(52) if role_of(model, row, "zone") == "hand"}
+    assert dealt <= {row for row, roles in changes if {"zone", "buried"} & roles}
+
+
+@pytest.mark.parametrize("height", [1, 4, 5, 6, 52])
+def test_the_top_of_a_heap_and_its_lowest_card_can_be_seen(model: CardModel, height: int) -> None:
+    heap = pack(height)
+    model.show_cards(heap + (Placement(zone="gone"),) * (52 - height))
+    buried = {heap[row].slot for row in range(height) if role_of(model, row, "buried")}
+    assert buried == set(range(1, height - 4))
 
 
 def test_showing_the_same_again_changes_nothing(model: CardModel) -> None:

@@ -1,28 +1,39 @@
-"""The first frame shows the table as it stays; what is around and over it comes with the second."""
+"""The first frame shows the table as it stays; what it does not need comes with the second."""
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QGuiApplication, QImage
 
-from casino_desktop.storage.settings import NewGameChoice
 from casino_desktop.ui.application import MainWindow, load_pictures
 from casino_desktop.ui.picture import settled_picture
 from casino_desktop.ui.program import Program
+from tests.session.games import played_game
 from tests.ui.table_driver import TableDriver
 
 FEW = ("table", "seat0", "seat1", "stock", "strip")
 
 
-@pytest.fixture
-def beginning(qapp: QGuiApplication, program: Program) -> Iterator[TableDriver]:
+class Beginning(NamedTuple):
+    """A start whose first frame was drawn: the window, and what drives it."""
+
+    main: MainWindow
+    table: TableDriver
+
+
+# No move made: most cards are in the stock. Later: most are in the piles, some of them sweeps.
+@pytest.fixture(params=[0, 23, 44])
+def beginning(
+    qapp: QGuiApplication, program: Program, request: pytest.FixtureRequest
+) -> Iterator[Beginning]:
     """The window of a start, with a game on the table and nothing around it yet."""
     load_pictures()
-    program.game.begin(NewGameChoice(), 1)
+    program.game.put(played_game("casino-de", 2, moves=request.param), deal=False)
     main = MainWindow(program, {"width": 1280, "height": 800}, whole=False)
     assert main.window is not None
-    yield TableDriver(main.window, program)
+    yield Beginning(main, TableDriver(main.window, program))
     main.close()
 
 
@@ -34,19 +45,38 @@ def pictures(table: TableDriver) -> tuple[QImage, QImage]:
     return whole.copy(QRect(0, 0, whole.width(), edge)), whole.copy(below)
 
 
-def test_the_table_is_there_with_all_its_cards(beginning: TableDriver) -> None:
+def rows(table: TableDriver, *, seen: bool = False) -> list[int]:
+    """The rows of the cards there are in the window, the lowest first."""
+    cards = [card for card in table.items("card") if card.width() > 0]
+    return [card.property("row") for card in cards if card.isVisible() or not seen]
+
+
+def test_the_table_is_there_with_all_cards_that_can_be_seen(beginning: Beginning) -> None:
     # Before any event: the first frame is drawn of these.
-    assert len([item for item in beginning.items("card") if item.width() > 0]) == 52
-    assert all(beginning.item(name).width() > 0 for name in FEW)
-    assert list(beginning.items("gameMenu")) == []
+    main, table = beginning
+    first = rows(table)
+    assert all(table.item(name).width() > 0 for name in FEW)
+    assert list(table.items("gameMenu")) == []
+    main.complete()
+    assert rows(table) == list(range(52))
+    assert rows(table, seen=True) == first
+    assert len(first) < 30
 
 
-def test_nothing_jumps_when_the_rest_comes(beginning: TableDriver) -> None:
-    bar, table = pictures(beginning)
-    beginning.window.setProperty("whole", True)
-    assert list(beginning.items("gameMenu")) != []
-    full_bar, same_table = pictures(beginning)
+def test_nothing_jumps_when_the_rest_comes(beginning: Beginning) -> None:
+    main, driver = beginning
+    bar, table = pictures(driver)
+    main.complete()
+    assert list(driver.items("gameMenu")) != []
+    full_bar, same_table = pictures(driver)
     assert table == same_table
     assert bar != full_bar
     assert bar.size() == full_bar.size()
     assert bar.pixelColor(640, 4) == full_bar.pixelColor(640, 4)
+
+
+def test_a_card_that_comes_out_of_a_heap_brings_the_others(beginning: Beginning) -> None:
+    _, table = beginning
+    assert len(rows(table)) < 52
+    table.program.game.put(played_game("casino-de", 2, moves=33), deal=False)
+    assert rows(table) == list(range(52))

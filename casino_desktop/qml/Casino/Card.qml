@@ -17,6 +17,8 @@ Item {
     required property bool target
     required property bool selected
     required property bool lit
+    // Deep in a heap, where nothing of it can be seen.
+    required property bool buried
     required property bool hinted
     required property string name
 
@@ -32,8 +34,6 @@ Item {
     property bool held: false
     property bool focused: false
     property bool glides: true
-    // Deep in a heap, where nothing of it can be seen.
-    property bool buried: false
 
     readonly property bool usable: root.zone === "loose" || (root.zone === "hand" && root.own)
     readonly property bool lying: root.zone === "stock" || root.zone === "pile" || root.zone === "gone"

@@ -61,7 +61,6 @@ Item {
             hot: root.drop.hot === card
             focused: card.activeFocus && root.ringed
             instant: root.plan.instant
-            buried: card.lying && !card.crosswise && card.slot > 0 && card.slot < card.count - 4
             deckFolder: root.deckFolder
             letters: root.letters
             back: root.back
