@@ -36,7 +36,7 @@ def check_files(bundle: Path) -> None:
     """Hold the folder against the keep-list; SystemExit names what differs."""
     inside = bundle / keep_list.INSIDE
     places = [path.relative_to(inside).as_posix() for path in inside.rglob("*") if path.is_file()]
-    if more := keep_list.surplus(places):
+    if more := keep_list.surplus(places, sys.platform):
         raise SystemExit(f"The package has files that the keep-list does not name: {more}")
     if less := keep_list.missing(places, sys.platform):
         raise SystemExit(f"The keep-list names what the package lacks: {less}")

@@ -6,6 +6,7 @@ Qt library Core.
 """
 
 import re
+import sys
 from collections.abc import Iterable
 from pathlib import PurePosixPath
 
@@ -19,14 +20,16 @@ QT_LIBRARIES = {
     # The file dialog, and Qt's own where the system has none.
     "QuickDialogs2", "QuickDialogs2QuickImpl", "QuickDialogs2Utils", "QuickLayouts",
     "LabsFolderListModel",
-    # Sounds; their files are WAV, so that no decoder is needed.
-    "Concurrent", "Multimedia",
+    # Sounds; their files are WAV and Multimedia itself speaks to the devices, so that none of its
+    # plugins is needed.
+    "Multimedia",
 }  # fmt: skip
 QT_LIBRARIES_OF = {
     "linux": {
-        "DBus", "LabsPlatform", "WaylandClient", "Widgets", "WlShellIntegration", "XcbQpa",
+        "Concurrent", "DBus", "LabsPlatform", "WaylandClient", "Widgets", "WlShellIntegration",
+        "XcbQpa",
     },
-    "darwin": {"DBus", "LabsPlatform", "Widgets"},
+    "darwin": {"Concurrent", "DBus", "LabsPlatform", "Widgets"},
     "win32": set[str](),
 }  # fmt: skip
 # The halves of Qt's modules that are Python's.
@@ -71,8 +74,8 @@ PYTHON_PARTS = {
     "_posixsubprocess", "_queue", "_random", "_sha1", "_sha256", "_sha3", "_sha512", "_socket",
     "_statistics", "_struct", "_typing", "_zoneinfo", "array", "binascii", "fcntl", "grp", "math",
     "mmap", "pyexpat", "resource", "select", "syslog", "termios", "unicodedata", "zlib",
-    # Windows only, and names of later versions of Python.
-    "_interpreters", "_overlapped", "_sha2", "_wmi",
+    # Windows only, and names of later versions of Python, where shiboken6 needs the last.
+    "_interpreters", "_overlapped", "_sha2", "_wmi", "xxsubtype",
 }  # fmt: skip
 # Modules that something imports if it can, and that nothing here has any use for.
 LEFT_OUT = [
@@ -81,16 +84,19 @@ LEFT_OUT = [
     "hypothesis", "mypy", "setuptools", "pkg_resources", "pytest", "dotenv", "email_validator",
     "PySide6.QtWidgets", "PySide6.QtTest",
 ]  # fmt: skip
-# Libraries of these the package brings itself; every other one is the system's.
-OTHER_LIBRARIES = {
-    "icudata", "icui18n", "icuuc", "python3", "pyside6", "pyside6qml", "shiboken6",
-    # Windows has no system libraries of these names.
-    "ffi", "msvcp140", "msvcp140_1", "msvcp140_2", "vcruntime140", "vcruntime140_1", "ucrtbase",
-    "opengl32sw",
-}  # fmt: skip
+# Libraries that the package brings itself; every other one is the system's.
+OTHER_LIBRARIES = {"ffi", "pyside6", "pyside6qml", "python3", "shiboken6"}
+OTHER_LIBRARIES_OF = {
+    "linux": {"icudata", "icui18n", "icuuc"},
+    # Pythons that were built beside Homebrew's libraries ask for it.
+    "darwin": {"intl"},
+    "win32": {"msvcp140", "msvcp140_1", "msvcp140_2", "vcruntime140", "vcruntime140_1"},
+}
 PACKAGES = {"casino_desktop", "pydantic_core", "shiboken6"}
 
-_SUFFIX = re.compile(r"(\.cpython-[\w-]+|\.cp\d+-\w+|\.abi3)?(\.so|\.pyd|\.dll|\.dylib)[.\d]*$")
+_SUFFIX = re.compile(
+    r"(\.cpython-[\w-]+|\.cp\d+-\w+|\.abi3[.\d]*)?(\.so|\.pyd|\.dll|\.dylib)[.\d]*$"
+)
 
 
 def bare_name(file: str) -> str:
@@ -98,8 +104,8 @@ def bare_name(file: str) -> str:
 
     >>> [bare_name(name) for name in ("libQt6Core.so.6", "Qt6Core.dll", "libqxcb.so", "QtCore")]
     ['QtCore', 'QtCore', 'qxcb', 'QtCore']
-    >>> bare_name("_json.cpython-311-x86_64-linux-gnu.so"), bare_name("libicudata.so.73")
-    ('_json', 'icudata')
+    >>> bare_name("_json.cpython-311-x86_64-linux-gnu.so"), bare_name("libpyside6.abi3.6.11.dylib")
+    ('_json', 'pyside6')
     """
     stem = _SUFFIX.sub("", file)
     if stem != file:
@@ -107,17 +113,17 @@ def bare_name(file: str) -> str:
     return re.sub(r"^Qt6", "Qt", stem)
 
 
-def keeps(place: str) -> bool:
-    """Whether the file of this place below ``_internal`` goes into the package.
+def keeps(place: str, system: str = sys.platform) -> bool:
+    """Whether the file of this place below ``_internal`` goes into a system's package.
 
-    >>> keeps("PySide6/Qt/lib/libQt6Core.so.6"), keeps("PySide6/Qt/lib/libQt6Sql.so.6")
-    (True, False)
+    >>> [keeps(f"PySide6/{name}", "win32") for name in ("Qt6Core.dll", "Qt6Sql.dll", "Qt6DBus.dll")]
+    [True, False, False]
     """
     parts = PurePosixPath(place.replace("\\", "/")).parts
     if parts[0] in PACKAGES:
         return not parts[-1].startswith("tst_")
     if parts[0] == "PySide6":
-        return _keeps_of_pyside(parts[1:])
+        return _keeps_of_pyside(parts[1:], system)
     if (parts[0].startswith("python3") and len(parts) > 1) or parts[0] == "lib-dynload":
         return bare_name(parts[-1]) in PYTHON_PARTS
     if parts[0].endswith(".dist-info"):
@@ -125,61 +131,62 @@ def keeps(place: str) -> bool:
     # Python itself, as its makers build it for macOS.
     if parts[0] in ("Python", "Python.framework"):
         return True
-    return len(parts) == 1 and _keeps_library(parts[0])
+    return len(parts) == 1 and _keeps_library(parts[0], system)
 
 
-def _keeps_of_pyside(parts: tuple[str, ...]) -> bool:
+def _keeps_of_pyside(parts: tuple[str, ...], system: str) -> bool:
     """PySide6's own files lie side by side; Qt's below ``Qt``, but not on Windows."""
     inner = parts[1:] if parts[0] == "Qt" else parts
     folder, rest = inner[0], inner[1:]
     if folder == "plugins":
-        return f"{rest[0]}/{bare_name(rest[-1])}" in PLUGINS.union(*PLUGINS_OF.values())
+        return f"{rest[0]}/{bare_name(rest[-1])}" in PLUGINS | PLUGINS_OF[system]
     if folder == "qml":
-        return _keeps_qml(rest)
+        return _keeps_qml(rest, system)
     if folder == "translations":
         return rest[-1] in {f"qtbase_{code}.qm" for code in LANGUAGES}
     if folder == "lib":
-        return _keeps_library(rest[0].removesuffix(".framework"))
+        return _keeps_library(rest[0].removesuffix(".framework"), system)
     if len(parts) > 1:
         return False
     if folder.startswith("Qt") and not folder.startswith("Qt6"):
-        return bare_name(folder) in PYSIDE_MODULES.union(*PYSIDE_MODULES_OF.values())
-    return _keeps_library(folder)
+        return bare_name(folder) in PYSIDE_MODULES | PYSIDE_MODULES_OF[system]
+    return _keeps_library(folder, system)
 
 
-def _keeps_qml(parts: tuple[str, ...]) -> bool:
+def _keeps_qml(parts: tuple[str, ...], system: str) -> bool:
     """A kept module's index and its library, which holds its QML files as well."""
     folder, file = "/".join(parts[:-1]), parts[-1]
-    modules = QML_MODULES.union(*QML_MODULES_OF.values())
-    return folder in modules and (file == "qmldir" or bare_name(file) != file)
+    kept = folder in QML_MODULES | QML_MODULES_OF[system]
+    return kept and (file == "qmldir" or bare_name(file) != file)
 
 
-def _keeps_library(file: str) -> bool:
+def _keeps_library(file: str, system: str) -> bool:
     if file == "base_library.zip":
         return True
     name = bare_name(file)
     if name.startswith("Qt"):
-        return name[2:] in QT_LIBRARIES.union(*QT_LIBRARIES_OF.values())
-    return _without_version(name.lower()) in OTHER_LIBRARIES or name in PYTHON_PARTS
+        return name[2:] in QT_LIBRARIES | QT_LIBRARIES_OF[system]
+    # Windows and macOS write some versions before the suffix: python311, intl.8.
+    spellings = {
+        name.lower(),
+        name.rstrip("-.0123456789"),
+        re.sub(r"^python3[.\d]*", "python3", name),
+    }
+    others = OTHER_LIBRARIES | OTHER_LIBRARIES_OF[system]
+    return not others.isdisjoint(spellings) or name in PYTHON_PARTS
 
 
-def _without_version(name: str) -> str:
-    """Windows and macOS write some versions before the suffix: ``python311``, ``icuuc.73``."""
-    if name in OTHER_LIBRARIES:
-        return name
-    found = re.match(r"^(python3|[a-z]+?6?(?:qml|_1|_2)?)[-.\d]*$", name)
-    return found[1] if found else name
-
-
-def surplus(places: Iterable[str]) -> list[str]:
-    """The files among these that the list above does not name."""
-    return sorted(place for place in places if not keeps(place))
+def surplus(places: Iterable[str], system: str) -> list[str]:
+    """The files among these that the list above does not name for a system."""
+    return sorted(place for place in places if not keeps(place, system))
 
 
 def missing(places: Iterable[str], system: str) -> list[str]:
     """What the list above names for a system, as sys.platform says it, and no file is."""
     files = [PurePosixPath(place).parts for place in places]
-    libraries = {bare_name(parts[-1]).removesuffix(".framework") for parts in files}
+    halves = {parts for parts in files if parts[-1].endswith((".pyd", ".abi3.so"))}
+    libraries = {bare_name(parts[-1]) for parts in files if parts not in halves}
+    libraries |= {f"PySide6.{bare_name(parts[-1])}" for parts in halves}
     plugins = {f"{parts[-2]}/{bare_name(parts[-1])}" for parts in files if "plugins" in parts}
     modules = {
         "/".join(parts[parts.index("qml") + 1 : -1])
@@ -187,7 +194,7 @@ def missing(places: Iterable[str], system: str) -> list[str]:
         if "qml" in parts and parts[-1] == "qmldir"
     }
     wanted = {f"Qt{name}" for name in QT_LIBRARIES | QT_LIBRARIES_OF[system]}
-    wanted |= PYSIDE_MODULES | PYSIDE_MODULES_OF[system]
+    wanted |= {f"PySide6.{name}" for name in PYSIDE_MODULES | PYSIDE_MODULES_OF[system]}
     return sorted(
         (wanted - libraries)
         | (PLUGINS | PLUGINS_OF[system]) - plugins
