@@ -3,13 +3,13 @@
 from PySide6.QtCore import QCoreApplication
 
 from casino_desktop.rules.advance import built
-from casino_desktop.rules.cards import NAMES, cards_of
+from casino_desktop.rules.cards import DECK_SIZE, NAMES, cards_of
 from casino_desktop.rules.moves import Move
 from casino_desktop.rules.state import Build, DealState
 
 from .card_names import card_sign, signs
 from .choice_model import ChoiceRow
-from .grouping import capture_value, groups_of
+from .grouping import Group, capture_value, groups_of
 from .number_words import value_word, values_word
 
 
@@ -24,27 +24,35 @@ def _row(state: DealState, number: int, move: Move) -> ChoiceRow:
     return ChoiceRow(number, choice_text(state, move), faces, groups)
 
 
-def choice_text(state: DealState, move: Move) -> str:
-    """What a move does: "take 9♣ · 5♥4♦ — 3 cards", "build nine", "lay down 9♣"."""
+def choice_text(state: DealState, move: Move, most: int = DECK_SIZE) -> str:
+    """What a move does: "take 9♣ · 5♥4♦ — 3 cards", "build nine", "lay down 9♣".
+
+    No more than so many groups are named.
+    """
     translate = QCoreApplication.translate
     if move.kind == "trail":
         return translate("Ribbon", "lay down {card}").format(card=card_sign(move.card))
     if move.kind == "capture":
         count = move.cards.bit_count()
-        cards = " · ".join(map(signs, groups_of(state, move)))
+        cards = _named(groups_of(state, move), most)
         value = capture_value(state, move)
         if value:
             text = translate("Ribbon", "take {cards} as {value} — %n card(s)", None, count)
         else:
             text = translate("Ribbon", "take {cards} — %n card(s)", None, count)
         return text.format(cards=cards, value=value)
-    return _build_text(state, move)
+    return _build_text(state, move, most)
 
 
-def _build_text(state: DealState, move: Move) -> str:
+def _named(groups: list[Group], most: int) -> str:
+    left_out = ["…"] if len(groups) > most else []
+    return " · ".join([*map(signs, groups[:most]), *left_out])
+
+
+def _build_text(state: DealState, move: Move, most: int) -> str:
     translate = QCoreApplication.translate
     value, values = value_word(move.value), values_word(move.value)
-    cards = " · ".join(map(signs, groups_of(state, move)[len(move.builds) :]))
+    cards = _named(groups_of(state, move)[len(move.builds) :], most)
     old = state.build_with(move.builds[0]) if move.builds else None
     if old is not None:
         choice = _onto(state, old, move).format(value=value, values=values)

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from casino_desktop.rules.cards import DECK_SIZE
 from casino_desktop.rules.moves import Move
 from casino_desktop.rules.state import DealState
 
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 _LEAST_POINTS = 0.3
 _LEAST_CHANCE = 0.05
 _MOST_GAINS = 2
+# Of the move that is only the next best.
+_MOST_GROUPS = 3
 
 
 def hint_text(state: DealState, advice: "tuple[Advice, ...]") -> str:
@@ -35,9 +38,12 @@ def reasons(state: DealState, advice: "Advice") -> list[str]:
     return [*list(_gains(state, advice))[:_MOST_GAINS], *list(_risks(advice))[:1]]
 
 
-def move_text(state: DealState, move: Move) -> str:
-    """A move and the card that makes it: "9♣: take 5♥4♦ — 3 cards", "lay down 9♣"."""
-    text = choice_text(state, move)
+def move_text(state: DealState, move: Move, most: int = DECK_SIZE) -> str:
+    """A move and the card that makes it: "9♣: take 5♥4♦ — 3 cards", "lay down 9♣".
+
+    No more than so many groups are named.
+    """
+    text = choice_text(state, move, most)
     if move.kind == "trail":
         return text
     together = QCoreApplication.translate("Hint", "{card}: {choice}")
@@ -62,9 +68,8 @@ def _worth(state: DealState, advice: "tuple[Advice, ...]") -> str:
     else:
         text = translate("Hint", "Expected lead: {points}; next best: {move} ({other}).")
     other = advice[1]
-    return text.format(
-        points=points(best.value), move=move_text(state, other.move), other=points(other.value)
-    )
+    move = move_text(state, other.move, _MOST_GROUPS)
+    return text.format(points=points(best.value), move=move, other=points(other.value))
 
 
 def _gains(state: DealState, advice: "Advice") -> Iterator[str]:

@@ -16,6 +16,7 @@ _FILES = {
     "Layout": "TableLayout",
     "Spots": "TableSpots",
     "Ribbon": "RibbonSpot",
+    "Note": "NoteSpot",
 }
 _NAME = re.compile(r"^(?:function|const) (\w+)", re.MULTILINE)
 
@@ -100,6 +101,17 @@ class TableLayout:
             f"Ribbon.ribbonSpot({_js(anchor)}, boxes, [{_js(near)}, {_js(far)}],"
             f" [{', '.join(map(_js, kept))}], [{', '.join(map(_js, others or []))}],"
             " layout.text / 2)"
+        )
+
+    def note(self, letters: int, kept: list[QRectF]) -> QRectF:
+        """Where a hint of so many letters lies, each half as wide as the text is high."""
+        self._eval("var rows = width => Math.ceil(letters * 0.5 / (width / layout.text - 1.6))")
+        self._eval(f"var letters = {letters}; var line = layout.words")
+        room, cards = _js(self.above_hand), ", ".join(map(_js, kept))
+        return self._rect(
+            f"Note.noteSpot([line.width, {self.above_hand.width()}],"
+            " width => rows(width) * layout.text * 1.2 + layout.text * 0.5,"
+            f" line, {room}, [{cards}], [])"
         )
 
     def _card(self, roles: str, place: str, count: int = 1) -> QRectF:

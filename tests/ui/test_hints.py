@@ -4,15 +4,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QLocale, QRectF, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
 from casino_desktop.players.protocol import Advice, Fact
+from casino_desktop.rules.cards import parse_cards
 from casino_desktop.rules.notation import parse_move
 from casino_desktop.ui.application import MainWindow, load_pictures
-from casino_desktop.ui.hint_text import points
+from casino_desktop.ui.hint_text import hint_text, points
 from casino_desktop.ui.program import Program
 from tests.ui.instant_search import InstantSearch
 from tests.ui.table_driver import TableDriver, scene_rect
@@ -44,6 +45,17 @@ def test_a_hint_marks_the_cards_of_the_best_move_and_says_why(table: Table) -> N
         "Expected lead: +1.3; next best: lay down 2♣ (\N{MINUS SIGN}0.4)."
     )
     assert table.announced[-1] == table.state().hint
+
+
+def test_a_hint_names_all_groups_of_the_best_move_and_few_of_the_next_best(qtbot: QtBot) -> None:
+    QLocale.setDefault(QLocale.c())
+    dealt = session_with("9h9dKsKd", "9c9s4c5d", "AcAd3s6h").state
+    state = dealt._replace(loose=parse_cards("9c9s4c5d3h6c2s7h"))
+    best, other = (Advice(parse_move(f"{card}x9c9s4c5d3h6c2s7h"), 1.0) for card in ("9h", "9d"))
+    assert hint_text(state, (best, other)) == (
+        "Hint: 9♥: take 9♣ · 9♠ · 2♠7♥ · 3♥6♣ · 4♣5♦ — 9 card(s). "
+        "Expected lead: +1.0; next best: 9♦: take 9♣ · 9♠ · 2♠7♥ · … — 9 card(s) (+1.0)."
+    )
 
 
 def test_a_hint_uses_what_the_player_sees(table: Table) -> None:
@@ -169,7 +181,7 @@ def test_the_key_shows_the_hint_on_the_cards(hinting: TableDriver, qtbot: QtBot)
     ask_hint(hinting, qtbot)
     marked = [card for card in hinting.items("card") if card.property("hinted")]
     assert len(marked) == len(shown_marks(hinting)) > 1
-    assert hinting.item("strip").property("words") == hinting.model.state.hint
+    assert hinting.item("hint").property("text") == hinting.model.state.hint
     hinting.drag("2c", hinting.free_place())
     assert not shown_marks(hinting)
 
@@ -198,3 +210,37 @@ def test_escape_takes_the_hint_away_wherever_the_keys_go(
     hinting.keys(Qt.Key.Key_Escape)
     assert hinting.model.state.hint == ""
     assert not shown_marks(hinting)
+
+
+def test_a_hint_covers_no_card_in_a_small_window(hinting: TableDriver, qtbot: QtBot) -> None:
+    hinting.window.resize(800, 560)
+    qtbot.waitUntil(lambda: hinting.item("table").width() == 800)
+    hinting.lay("9h2c5dKs", "9c4h7sQd", "AcAd3s6h", "Ks", "Ac")
+    ask_hint(hinting, qtbot)
+    note = scene_rect(hinting.item("hint"))
+    cards = [card for card in hinting.items("card") if card.property("usable")]
+    assert len(cards) == 9
+    assert not any(note.intersects(scene_rect(card)) for card in cards)
+    assert QRectF(0, 0, 800, 560).contains(note)
+
+
+@pytest.mark.parametrize(("size", "on_line"), [((1280, 800), True), ((560, 560), False)])
+def test_the_line_tells_whose_turn_it_is_unless_a_hint_lies_on_it(
+    hinting: TableDriver, qtbot: QtBot, size: tuple[int, int], on_line: bool
+) -> None:
+    hinting.window.resize(*size)
+    qtbot.waitUntil(lambda: hinting.item("table").width() == size[0])
+    hinting.lay("9h2c5dKs", "9c4h7sQd", "AcAd3s6h", "Ks", "Ac")
+    strip = hinting.item("strip")
+    told = strip.property("words")
+    ask_hint(hinting, qtbot)
+    qtbot.waitUntil(lambda: strip.property("words") == ("" if on_line else told))
+    assert scene_rect(hinting.item("hint")).intersects(scene_rect(strip)) == on_line
+
+
+def test_a_refusal_goes_before_a_hint(hinting: TableDriver, qtbot: QtBot) -> None:
+    hinting.lay("9h2c5dKs", "9c4h7sQd", "AcAd3s6h")
+    ask_hint(hinting, qtbot)
+    hinting.drag("Ks", "4h")
+    assert hinting.item("strip").property("refusing")
+    assert not hinting.item("hint").isVisible()

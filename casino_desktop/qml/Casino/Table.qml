@@ -120,14 +120,15 @@ FocusScope {
     }
 
     TableStrip {
+        id: strip
+
         x: root.layout.words.x
         y: root.layout.words.y
-        z: paper ? 20 : 5
+        z: refusing ? 20 : 5
         width: root.layout.words.width
         height: root.layout.words.height
         turnText: root.table.turnText
         runningSum: root.table.runningSum
-        hint: root.table.hint
         whyNot: root.table.whyNot
         whyNotSerial: root.table.whyNotSerial
         onRulesWanted: root.rulesWanted()
@@ -164,6 +165,7 @@ FocusScope {
                     "settings": root.settings,
                     "plan": arranged,
                     "items": things,
+                    "strip": strip,
                     "keyboard": keyboard
                 });
         }

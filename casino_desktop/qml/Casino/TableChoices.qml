@@ -25,20 +25,15 @@ Item {
 
     signal closed
 
-    function areaOf(item: Item): rect {
-        const card = item as Card;
-        return card === null ? Qt.rect(item.x, item.y, item.width, item.height) : Qt.rect(card.homeX, card.homeY, card.width, card.height);
-    }
-
     function put(): void {
         const shown = ribbon.item as Ribbon;
         if (shown === null)
             return;
         const middle = Qt.rect(root.bounds.x + root.bounds.width / 2, root.bounds.y + root.bounds.height / 2, 0, 0);
-        const anchor = root.anchorItem === null ? middle : root.areaOf(root.anchorItem);
+        const anchor = root.anchorItem === null ? middle : root.items.areaOf(root.anchorItem);
         const meant = root.choices.faces;
-        const kept = root.items.cardsWhere(card => meant.includes(card.face)).map(root.areaOf);
-        const others = root.items.cardsWhere(card => !meant.includes(card.face) && (card.zone === "loose" || card.zone === "build")).map(root.areaOf);
+        const kept = root.items.cardsWhere(card => meant.includes(card.face)).map(root.items.areaOf);
+        const others = root.items.cardsWhere(card => !meant.includes(card.face) && (card.zone === "loose" || card.zone === "build")).map(root.items.areaOf);
         const everywhere = Qt.rect(root.bounds.x, root.bounds.y, root.bounds.width, root.height - 2 * root.bounds.y);
         const boxes = RibbonSpot.ribbonBoxes(width => shown.heightsFor(width, root.bounds.height), root.bounds, root.textSize);
         root.place = RibbonSpot.ribbonSpot(anchor, boxes, [root.bounds, everywhere], kept, others, root.textSize * 0.5);
@@ -48,7 +43,7 @@ Item {
     function doubles(x: real, y: real): bool {
         if (!justOpened.running || root.anchorItem === null)
             return false;
-        const area = root.areaOf(root.anchorItem);
+        const area = root.items.areaOf(root.anchorItem);
         return x >= area.x && x < area.x + area.width && y >= area.y && y < area.y + area.height;
     }
 

@@ -8,6 +8,12 @@ QtObject {
     required property Repeater builds
     required property FreeTable freeTable
 
+    // Where something lies, or will when it has arrived.
+    function areaOf(item: Item): rect {
+        const card = item as Card;
+        return card === null ? Qt.rect(item.x, item.y, item.width, item.height) : Qt.rect(card.homeX, card.homeY, card.width, card.height);
+    }
+
     function card(row: int): Card {
         return root.cards.itemAt(row) as Card;
     }

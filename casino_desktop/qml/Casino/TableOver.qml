@@ -12,7 +12,11 @@ Item {
     required property SettingsModel settings
     required property TablePlan plan
     required property TableItems items
+    required property TableStrip strip
     required property TableFocus keyboard
+
+    // The table without the player's own hand.
+    readonly property rect room: Qt.rect(root.plan.layout.gap, root.plan.layout.gap, root.width - 2 * root.plan.layout.gap, root.plan.layout.hand.y - 2 * root.plan.layout.gap)
 
     Component.onCompleted: root.keyboard.cover = handOver
 
@@ -45,6 +49,32 @@ Item {
         y: free.y + root.plan.unit * 3
         visible: root.table.tableIsHinted
         size: root.plan.unit * 20
+    }
+
+    Loader {
+        id: hint
+
+        readonly property HintNote note: item as HintNote
+
+        active: root.table.hint !== ""
+        visible: !root.strip.refusing
+
+        sourceComponent: HintNote {
+            readonly property var words: root.plan.layout.words
+
+            text: root.table.hint
+            textSize: root.plan.layout.text
+            line: Qt.rect(words.x, words.y, words.width, words.height)
+            room: root.room
+            keptAreas: () => [...root.items.hand(), ...root.items.loose(), ...root.items.piles()].map(root.items.areaOf)
+            otherAreas: () => Object.values(root.plan.layout.seats).map(seat => seat.plate)
+        }
+    }
+
+    Binding {
+        target: root.strip
+        property: "hinted"
+        value: hint.note !== null && hint.note.hidesLine
     }
 
     HandOver {
@@ -111,7 +141,7 @@ Item {
         deckFolder: root.settings.largeDeckFolder
         letters: root.settings.indexLetters
         textSize: root.plan.layout.text
-        bounds: Qt.rect(root.plan.layout.gap, root.plan.layout.gap, root.width - 2 * root.plan.layout.gap, root.plan.layout.hand.y - 2 * root.plan.layout.gap)
+        bounds: root.room
         onClosed: root.keyboard.restore()
     }
 }

@@ -1,21 +1,19 @@
 import QtQuick
 
-// The line above the hand: why a drop was refused, else a hint, the running sum, or whose turn it is.
+// The line above the hand: why a drop was refused, else the running sum, or whose turn it is.
 Item {
     id: root
 
     required property string turnText
     required property string runningSum
     required property string whyNot
-    required property string hint
     required property int whyNotSerial
     property real textSize: 14
+    // Whether a hint lies on the line.
+    property bool hinted: false
 
     readonly property bool refusing: root.whyNot !== "" && timer.running
-    readonly property bool hinting: !root.refusing && root.hint !== ""
-    // Dark words on paper, for what is more than a line of the table.
-    readonly property bool paper: root.refusing || root.hinting
-    readonly property string words: root.refusing ? root.whyNot : root.hinting ? root.hint : root.runningSum !== "" ? root.runningSum : root.turnText
+    readonly property string words: root.refusing ? root.whyNot : root.hinted ? "" : root.runningSum !== "" ? root.runningSum : root.turnText
 
     signal rulesWanted
 
@@ -44,9 +42,9 @@ Item {
         width: Math.min(root.width, Math.ceil(label.implicitWidth) + 2 + sign.reserved + root.textSize * 1.6)
         height: label.height + root.textSize * 0.7
         radius: Math.min(height / 2, root.textSize)
-        color: root.paper ? Theme.bubble : root.runningSum !== "" ? Theme.badge : Theme.plate
-        border.width: root.paper ? 2 : 0
-        border.color: root.refusing ? Theme.refusal : Theme.focusOuter
+        color: root.refusing ? Theme.bubble : root.runningSum !== "" ? Theme.badge : Theme.plate
+        border.width: root.refusing ? 2 : 0
+        border.color: Theme.refusal
 
         HoverHandler {
             id: hover
@@ -94,7 +92,7 @@ Item {
             horizontalAlignment: Text.AlignHCenter
             font.pixelSize: root.textSize
             font.underline: hover.hovered
-            color: root.paper ? Theme.focusOuter : root.runningSum !== "" ? Theme.badgeText : Theme.feltText
+            color: root.refusing ? Theme.focusOuter : root.runningSum !== "" ? Theme.badgeText : Theme.feltText
         }
     }
 }
