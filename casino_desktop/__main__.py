@@ -70,9 +70,6 @@ def main() -> int:
 
 def self_test() -> int:
     """Try the installed program out."""
-    if sys.platform == "linux":
-        # Of any other encoding Qt complains, and that would count as a failure.
-        os.environ["LC_ALL"] = "C.UTF-8"
     from casino_desktop.ui.frozen import support_qt
 
     support_qt()

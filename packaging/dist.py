@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from subprocess import PIPE, STDOUT
 
 import keep_list
 from assets import ROOT, tool
@@ -46,8 +47,13 @@ def check_files(bundle: Path) -> None:
 def try_out(bundle: Path) -> None:
     """Start the packaged program's own test, and its other door."""
     suffix = ".exe" if os.name == "nt" else ""
-    step(bundle / f"casino-desktop{suffix}", "--self-test")
-    step(bundle / f"casino{suffix}", "--version")
+    for name, option in (("casino-desktop", "--self-test"), ("casino", "--version")):
+        # On Windows a program without a console speaks to a pipe only.
+        command = (str(bundle / f"{name}{suffix}"), option)
+        done = subprocess.run(command, check=False, stdout=PIPE, stderr=STDOUT, text=True)
+        print(done.stdout, end="")
+        if done.returncode != 0:
+            raise SystemExit(f"{name} {option} failed with exit status {done.returncode}.")
 
 
 def write_checksums() -> None:

@@ -76,6 +76,17 @@ def test_it_says_what_is_wrong(sentence: str, tmp_path: Path) -> None:
     assert sentence in done.stdout
 
 
+def test_each_system_is_told_where_fonts_are_or_that_one_is_missing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    from casino_desktop.ui.self_test import quiet_settings
+
+    monkeypatch.setenv("SYSTEMROOT", "W")
+    assert quiet_settings("win32") == {"QT_QPA_FONTDIR": str(Path("W", "Fonts"))}
+    assert quiet_settings("darwin") == {"QT_LOGGING_RULES": "qt.qpa.fonts.warning=false"}
+    assert quiet_settings("linux") == {"LC_ALL": "C.UTF-8"}
+
+
 def test_it_says_what_ends_the_process(tmp_path: Path) -> None:
     environment = {**os.environ, "QT_QPA_PLATFORM": "nowhere", "HOME": str(tmp_path)}
     done = subprocess.run(
