@@ -1,9 +1,8 @@
-"""What one seat may know, and worlds that look the same to it."""
+"""What one seat may know."""
 
-from random import Random
 from typing import NamedTuple
 
-from .cards import FULL_DECK, cards_of
+from .cards import FULL_DECK
 from .law import law_of
 from .moves import Move
 from .ruleset import RuleSet
@@ -62,36 +61,19 @@ def observe(
     )
 
 
-def determinize(observation: Observation, rng: Random) -> DealState:
-    """A state that looks the same to the seat, the hidden cards dealt at random."""
-    hidden = list(cards_of(observation.hidden))
-    rng.shuffle(hidden)
-    hands = []
-    for seat, size in enumerate(observation.hand_sizes):
-        if seat == observation.seat:
-            hands.append(observation.hand)
-        else:
-            hands.append(sum(1 << hidden.pop() for _ in range(size)))
-    return _state(observation, tuple(hands), tuple(hidden[: observation.stock]))
-
-
 def known_state(observation: Observation) -> DealState:
     """The state with the other hands empty and no stock: enough to list the seat's own moves."""
     hands = [0] * len(observation.hand_sizes)
     hands[observation.seat] = observation.hand
-    return _state(observation, tuple(hands), ())
-
-
-def _state(seen: Observation, hands: tuple[int, ...], stock: tuple[int, ...]) -> DealState:
     return DealState(
-        law=law_of(seen.rules),
-        dealer=seen.dealer,
-        mover=seen.mover,
-        hands=hands,
-        loose=seen.loose,
-        builds=seen.builds,
-        stock=stock,
-        piles=seen.piles,
-        sweeps=seen.sweeps,
-        last_capturer=seen.last_capturer,
+        law=law_of(observation.rules),
+        dealer=observation.dealer,
+        mover=observation.mover,
+        hands=tuple(hands),
+        loose=observation.loose,
+        builds=observation.builds,
+        stock=(),
+        piles=observation.piles,
+        sweeps=observation.sweeps,
+        last_capturer=observation.last_capturer,
     )

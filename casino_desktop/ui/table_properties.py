@@ -11,7 +11,10 @@ from .table_state import TableState
 
 
 class TableProperties(QObject):
-    """Reads from one TableState; ``show_state`` emits for exactly the values that changed."""
+    """Reads from one TableState; ``show_state`` emits for exactly the values that changed.
+
+    What only Python follows has no property, and where it waits for no change no signal either.
+    """
 
     mySeatChanged = Signal()
     myTurnChanged = Signal()
@@ -24,13 +27,10 @@ class TableProperties(QObject):
     tableIsTargetChanged = Signal()
     tableIsHintedChanged = Signal()
     raisedRowChanged = Signal()
-    heldRowChanged = Signal()
     runningSumChanged = Signal()
-    busyChanged = Signal()
     canUndoChanged = Signal()
     canRedoChanged = Signal()
     dealOverChanged = Signal()
-    gameOverChanged = Signal()
     handOverChanged = Signal()
     hintChanged = Signal()
 
@@ -45,8 +45,9 @@ class TableProperties(QObject):
         """Take these values over."""
         old, self.state = self.state, state
         for name, before, now in zip(state._fields, old, state, strict=True):
-            if before != now:
-                getattr(self, f"{name}Changed").emit()
+            changed = getattr(self, f"{name}Changed", None)
+            if changed and before != now:
+                changed.emit()
 
     @Property(CardModel, constant=True)
     def cards(self) -> CardModel:
@@ -113,17 +114,9 @@ class TableProperties(QObject):
     def raisedRow(self) -> int:
         return self.state.raisedRow
 
-    @Property(int, notify=heldRowChanged)
-    def heldRow(self) -> int:
-        return self.state.heldRow
-
     @Property(str, notify=runningSumChanged)
     def runningSum(self) -> str:
         return self.state.runningSum
-
-    @Property(bool, notify=busyChanged)
-    def busy(self) -> bool:
-        return self.state.busy
 
     @Property(bool, notify=canUndoChanged)
     def canUndo(self) -> bool:
@@ -132,14 +125,6 @@ class TableProperties(QObject):
     @Property(bool, notify=canRedoChanged)
     def canRedo(self) -> bool:
         return self.state.canRedo
-
-    @Property(bool, notify=dealOverChanged)
-    def dealOver(self) -> bool:
-        return self.state.dealOver
-
-    @Property(bool, notify=gameOverChanged)
-    def gameOver(self) -> bool:
-        return self.state.gameOver
 
     @Property(str, notify=handOverChanged)
     def handOver(self) -> str:

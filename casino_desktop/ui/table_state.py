@@ -15,7 +15,10 @@ from .viewers import can_undo
 
 
 class TableState(NamedTuple):
-    """One field for each plain property of TableModel, under the property's name."""
+    """One field for each plain property of TableModel, under the property's name.
+
+    ``heldRow``, ``busy`` and ``dealOver`` are only for Python.
+    """
 
     mySeat: int = 0
     myTurn: bool = False
@@ -34,7 +37,6 @@ class TableState(NamedTuple):
     canUndo: bool = False
     canRedo: bool = False
     dealOver: bool = False
-    gameOver: bool = False
     handOver: str = ""
     hint: str = ""
 
@@ -62,7 +64,6 @@ def derive(
         canUndo=can_undo(session),
         canRedo=session.can_redo,
         dealOver=engine.deal_shown,
-        gameOver=engine.deal_shown and session.game_over,
         handOver=cast.names[engine.viewer] if engine.covered else "",
     )
 

@@ -7,9 +7,10 @@ import pytest
 
 from casino_desktop.players.hint import hint
 from casino_desktop.players.levels import LEVELS, choose
-from casino_desktop.rules.observation import determinize, observe
+from casino_desktop.rules.observation import observe
 from casino_desktop.rules.state import DealState
 from tests.players.watches import LITTLE, Looks
+from tests.rules.sampled_world import sampled_world
 
 
 def with_hidden_cards_moved(state: DealState, seat: int, rng: Random) -> DealState:
@@ -67,7 +68,7 @@ def test_a_sampled_world_looks_the_same_to_the_seat(positions: list[Any]) -> Non
     for position in positions:
         for seat in range(position.state.seats):
             seen = position.seen_by(seat)
-            world = determinize(seen, rng)
+            world = sampled_world(seen, rng)
             assert observe(world, seat, seen.moves, seen.totals) == seen
             dealt = [*world.hands, world.loose, *(build.cards for build in world.builds)]
             dealt += [*world.piles, *(1 << card for card in world.stock)]
@@ -77,4 +78,4 @@ def test_a_sampled_world_looks_the_same_to_the_seat(positions: list[Any]) -> Non
 def test_sampled_worlds_differ(positions: list[Any]) -> None:
     seen = positions[0].seen_by(positions[0].state.mover)
     rng = Random(6)
-    assert len({determinize(seen, rng).stock for _ in range(20)}) == 20
+    assert len({sampled_world(seen, rng).stock for _ in range(20)}) == 20

@@ -6,8 +6,9 @@ from hypothesis import given
 
 from casino_desktop.rules.cards import DECK_SIZE, cards_of, mask_of
 from casino_desktop.rules.legal import listing
-from casino_desktop.rules.observation import determinize, known_state, observe
+from casino_desktop.rules.observation import known_state, observe
 from casino_desktop.rules.state import DealState
+from tests.rules.sampled_world import sampled_world
 from tests.rules.strategies import few, randoms, states
 
 
@@ -15,7 +16,7 @@ from tests.rules.strategies import few, randoms, states
 @given(states(), randoms)
 def test_a_sampled_world_looks_the_same(state: DealState, rng: Random) -> None:
     for seat in range(state.seats):
-        world = determinize(observe(state, seat), rng)
+        world = sampled_world(observe(state, seat), rng)
         assert observe(world, seat) == observe(state, seat)
         everywhere = [*world.hands, world.loose, *(b.cards for b in world.builds), *world.piles]
         cards = [card for mask in everywhere for card in cards_of(mask)] + [*world.stock]
@@ -59,4 +60,4 @@ def test_samples_differ(state: DealState, rng: Random) -> None:
     """Where much is hidden, not every sampled world is the true one."""
     seen = observe(state, state.mover)
     if seen.hidden.bit_count() > 10 and seen.stock:
-        assert len({determinize(seen, rng).stock for _ in range(10)}) > 1
+        assert len({sampled_world(seen, rng).stock for _ in range(10)}) > 1

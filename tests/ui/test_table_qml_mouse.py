@@ -177,7 +177,7 @@ def test_a_release_outside_the_window_leaves_no_card_behind(
     table.drag("9h", end)
     assert table.at_home(table.card("9h"))
     assert table.moves == []
-    assert table.model.property("heldRow") == -1
+    assert table.model.state.heldRow == -1
 
 
 def test_a_drag_ends_with_the_window_losing_the_keyboard(table: TableDriver, qtbot: QtBot) -> None:
@@ -311,7 +311,7 @@ def test_a_press_during_the_show_starts_no_second_move(
     table.lay("9h2c5dKs", "9c4h7sQd", "AcAd3s6h")
     program.settings.setProperty("speed", "slower")
     table.drag("9h", "9c")
-    assert table.model.property("busy")
+    assert table.model.state.busy
     start = table.middle(table.card("5d"))
     table.press(start)
     for step in range(STEPS):

@@ -164,7 +164,7 @@ def test_the_last_move_is_shown_again_by_one_key(table: TableDriver, program: Pr
     table.drag("9h", "9c")
     program.settings.setProperty("speed", "slower")
     table.keys(Key.Key_L)
-    assert table.model.property("busy")
+    assert table.model.state.busy
     assert table.moves == ["9hx9c"]
 
 
