@@ -19,6 +19,8 @@ def info_plist(version: str) -> dict[str, Any]:
         "CFBundleVersion": version,
         "CFBundleShortVersionString": version,
         "CFBundleDevelopmentRegion": "en",
+        # PyInstaller takes the app for the last program in it, which is the one for the terminal.
+        "LSBackgroundOnly": False,
         "CFBundleLocalizations": list(LANGUAGES),
         "LSApplicationCategoryType": "public.app-category.card-games",
         "LSMinimumSystemVersion": OLDEST,

@@ -27,6 +27,17 @@ def test_the_property_list_survives_being_written() -> None:
     assert re.fullmatch(r"\d+\.\d+", plist["LSMinimumSystemVersion"])
 
 
+def test_the_app_is_one_with_a_window() -> None:
+    assert info_plist("1.2.3")["LSBackgroundOnly"] is False
+    assert info_plist("1.2.3")["CFBundleExecutable"] == "casino-desktop"
+
+
+def test_programs_alone_are_entitled_to_anything() -> None:
+    script = (MACOS / "package.sh").read_text("utf-8")
+    assert script.count("--entitlements") == 1
+    assert 'for program in "$app/Contents/MacOS/casino" "$app"; do' in script
+
+
 def test_the_app_owns_the_types_that_it_declares() -> None:
     plist = info_plist("1.2.3")
     documents, exported = plist["CFBundleDocumentTypes"], plist["UTExportedTypeDeclarations"]
