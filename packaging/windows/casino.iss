@@ -85,7 +85,7 @@ Source: "{#Bundle}\_internal\*"; DestDir: "{app}\_internal"; Flags: ignoreversio
 Source: "..\..\LICENSE"; DestDir: "{app}"; Flags: ignoreversion
 
 [Icons]
-Name: "{autoprograms}\Casino"; Filename: "{app}\casino-desktop.exe"; Comment: "{cm:Comment}"; AppUserModelID: "io.github.casino_desktop.casino"
+Name: "{autoprograms}\Casino"; Filename: "{app}\casino-desktop.exe"; Comment: "{cm:Comment}"
 Name: "{autodesktop}\Casino"; Filename: "{app}\casino-desktop.exe"; Comment: "{cm:Comment}"; Tasks: desktopicon
 
 [Registry]
@@ -103,11 +103,16 @@ Root: HKA; Subkey: "Software\Classes\Casino.Rules\shell\open\command"; ValueType
 [Run]
 Filename: "{app}\casino-desktop.exe"; Description: "{cm:LaunchProgram,Casino}"; Flags: nowait postinstall skipifsilent
 
+[UninstallDelete]
+; What Qt has compiled of the program.
+Type: filesandordirs; Name: "{localappdata}\casino\cache"
+Type: dirifempty; Name: "{localappdata}\casino"
+
 [Code]
 procedure CurUninstallStepChanged(Step: TUninstallStep);
 begin
-  // Silent removals keep the games: MsgBox is not shown then, and SuppressibleMsgBox answers No.
-  if (Step = usPostUninstall) and
-     (SuppressibleMsgBox(CustomMessage('RemoveGames'), mbConfirmation, MB_YESNO or MB_DEFBUTTON2, IDNO) = IDYES) then
+  // Silent removals ask nothing and keep the games.
+  if (Step = usPostUninstall) and not UninstallSilent and
+     (MsgBox(CustomMessage('RemoveGames'), mbConfirmation, MB_YESNO or MB_DEFBUTTON2) = IDYES) then
     DelTree(ExpandConstant('{localappdata}\casino'), True, True, True);
 end;

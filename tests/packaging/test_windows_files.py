@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from casino_desktop import __version__
-from identity import APP_ID, LANGUAGES, MIME_TYPE, RULES_MIME_TYPE
+from identity import LANGUAGES, MIME_TYPE, RULES_MIME_TYPE
 from windows.version_resource import DESCRIPTIONS, version_resource
 
 ROOT = Path(__file__).parents[2]
@@ -54,9 +54,18 @@ def test_records_belong_to_the_user_and_stay() -> None:
     assert f'"{MIME_TYPE}"' in SCRIPT
     assert f'"{RULES_MIME_TYPE}"' in SCRIPT
     assert SCRIPT.count('ValueData: """{app}\\casino-desktop.exe"" ""%1"""') == 2
-    assert f'AppUserModelID: "{APP_ID}"' in SCRIPT
-    # Without an answer, as in a silent removal, the games are kept.
-    assert "MB_DEFBUTTON2, IDNO) = IDYES" in SCRIPT
+    # A silent removal asks nobody, and Enter alone keeps the games, too.
+    assert "not UninstallSilent and" in SCRIPT
+    assert "MB_DEFBUTTON2) = IDYES" in SCRIPT
+
+
+def test_what_is_no_record_does_not_stay() -> None:
+    assert r'Name: "{localappdata}\casino\cache"' in SCRIPT
+
+
+def test_windows_of_the_program_are_one_however_it_was_started() -> None:
+    # Only a program that gives itself an identity may have one in its shortcuts.
+    assert "AppUserModelID" not in SCRIPT
 
 
 @pytest.mark.parametrize("name", DESCRIPTIONS)

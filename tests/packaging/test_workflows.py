@@ -42,4 +42,20 @@ def test_a_release_comes_from_three_systems_with_checksums() -> None:
     assert "tags: ['v*']" in RELEASE
     assert "needs: [linux, windows, macos]" in RELEASE
     assert RELEASE.count("--self-test") >= 2
-    assert "sha256sum -- * | tee SHA256SUMS" in RELEASE
+    assert "sha256sum -- * >../SHA256SUMS" in RELEASE
+
+
+def test_the_linux_release_is_tested_with_all_that_the_tests_use() -> None:
+    wanted = re.findall(r"missing\+=\(([\w -]+)\)", (ROOT / ".ci" / "run").read_text("utf-8"))
+    installed = re.findall(r"apt-get install -y ([\w -]+)$", RELEASE, re.MULTILINE)
+    assert len(wanted) >= 4
+    assert set(" ".join(wanted).split()) <= set(installed[0].split())
+
+
+def test_a_newer_inno_setup_on_the_machine_does_not_stop_the_release() -> None:
+    (choco,) = re.findall(r"choco install .*", RELEASE)
+    assert re.search(r"--version [\d.]+ --allow-downgrade$", choco)
+
+
+def test_windows_checks_out_the_line_ends_of_all_others() -> None:
+    assert (ROOT / ".gitattributes").read_text("utf-8").endswith("\n* text=auto eol=lf\n")
