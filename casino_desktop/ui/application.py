@@ -161,7 +161,10 @@ def run(file: Path | None = None, *, quit_after_first_frame: bool = False) -> in
     program.close()
     main.close()
     if status == _GRAPHICS_FAILED:
-        os.execv(sys.executable, sys.orig_argv)
+        from .start_again import start_again  # noqa: PLC0415
+
+        start_again()
+        return 0
     return status
 
 
