@@ -8,10 +8,12 @@ CPage {
 
     required property AppModel app
     // The desktop has keys of its own for the menus that it shows.
-    readonly property var menuLines: root.app.menus === "window" ? [[menus.nativeText, qsTr("Open the menus")]] : []
+    readonly property var menuLines: root.app.menus === "window" ? [[KeyMap.menus, qsTr("Open the menus")]] : []
+    // What is not written in words here is a shortcut of the window.
     readonly property var groups: [
         {
             "title": qsTr("Playing"),
+            "written": true,
             "lines": [
                 [qsTr("Tab"), qsTr("To the next part: your hand, the table, the buttons")],
                 [qsTr("Arrow keys"), qsTr("To the next card in this part")],
@@ -24,107 +26,31 @@ CPage {
         {
             "title": qsTr("Moves"),
             "lines": [
-                [undo.nativeText, qsTr("Undo")],
-                [redo.nativeText, qsTr("Redo")],
-                [lastMove.nativeText, qsTr("Show the last move again")],
-                [hint.nativeText, qsTr("Hint: the best move, and why")],
-                [log.nativeText, qsTr("Show or hide the list of moves")]
+                [KeyMap.undo, qsTr("Undo")],
+                [KeyMap.redo, qsTr("Redo")],
+                [KeyMap.lastMove, qsTr("Show the last move again")],
+                [KeyMap.hint, qsTr("Hint: the best move, and why")],
+                [KeyMap.log, qsTr("Show or hide the list of moves")]
             ]
         },
         {
             "title": qsTr("Program"),
             "lines": [
                 ...root.menuLines,
-                [newGame.nativeText, qsTr("New game")],
-                [open.nativeText, qsTr("Open a saved game")],
-                [saveAs.nativeText, qsTr("Save the game as a file")],
-                [settings.nativeText, qsTr("Settings")],
-                [rules.nativeText, qsTr("The rules of the game")],
-                [keys.nativeText, qsTr("This list")],
-                [fullScreen.nativeText, qsTr("Full screen")],
-                [quit.nativeText, qsTr("Quit; the game goes on at the next start")]
+                [KeyMap.newGame, qsTr("New game")],
+                [KeyMap.open, qsTr("Open a saved game")],
+                [KeyMap.saveAs, qsTr("Save the game as a file")],
+                [KeyMap.settings, qsTr("Settings")],
+                [KeyMap.rules, qsTr("The rules of the game")],
+                [KeyMap.keys, qsTr("This list")],
+                [KeyMap.fullScreen, qsTr("Full screen")],
+                [KeyMap.quit, qsTr("Quit; the game goes on at the next start")]
             ]
         }
     ]
 
     title: qsTr("Keys")
     measure: 44
-
-    // Never enabled: they only know how this system writes the keys.
-    component Key: Shortcut {
-        enabled: false
-    }
-
-    Key {
-        id: menus
-
-        sequence: KeyMap.menus
-    }
-    Key {
-        id: undo
-
-        sequence: KeyMap.undo
-    }
-    Key {
-        id: redo
-
-        sequence: KeyMap.redo
-    }
-    Key {
-        id: lastMove
-
-        sequence: KeyMap.lastMove
-    }
-    Key {
-        id: hint
-
-        sequence: KeyMap.hint
-    }
-    Key {
-        id: log
-
-        sequence: KeyMap.log
-    }
-    Key {
-        id: newGame
-
-        sequence: KeyMap.newGame
-    }
-    Key {
-        id: open
-
-        sequence: KeyMap.open
-    }
-    Key {
-        id: saveAs
-
-        sequence: KeyMap.saveAs
-    }
-    Key {
-        id: settings
-
-        sequence: KeyMap.settings
-    }
-    Key {
-        id: rules
-
-        sequence: KeyMap.rules
-    }
-    Key {
-        id: keys
-
-        sequence: KeyMap.keys
-    }
-    Key {
-        id: fullScreen
-
-        sequence: KeyMap.fullScreen
-    }
-    Key {
-        id: quit
-
-        sequence: KeyMap.quit
-    }
 
     Repeater {
         model: root.groups
@@ -147,11 +73,19 @@ CPage {
                 model: group.modelData.lines
 
                 KeyLine {
+                    id: line
+
                     required property var modelData
 
+                    // Never enabled: it only knows how this system writes the key.
+                    readonly property Shortcut shortcut: Shortcut {
+                        sequence: line.modelData[0]
+                        enabled: false
+                    }
+
                     width: group.width
-                    keys: modelData[0]
-                    text: modelData[1]
+                    keys: group.modelData.written ? line.modelData[0] : line.shortcut.nativeText
+                    text: line.modelData[1]
                 }
             }
         }
