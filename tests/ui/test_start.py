@@ -90,6 +90,24 @@ print("Qt6Quick.so" in loaded, "Qt6QuickTemplates" in loaded)
     assert started(daily, "-c", code).stdout == "drawn\nTrue False\n"
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere nothing lists the threads")
+def test_no_other_thread_paints(daily: Path) -> None:
+    code = """
+import sys
+from pathlib import Path
+from casino_desktop.ui import application
+say_drawn = application._say_drawn
+def say_threads():
+    names = [path.read_text().strip() for path in Path("/proc/self/task").glob("*/comm")]
+    print([name for name in names if name.startswith("Thread (pooled")])
+    say_drawn()
+application._say_drawn = say_threads
+from casino_desktop.__main__ import main
+main()
+"""
+    assert started(daily, "-c", code).stdout == "[]\ndrawn\n"
+
+
 def test_pyside_describes_nothing_at_a_start_but_an_error_is_described(daily: Path) -> None:
     code = """
 import sys
