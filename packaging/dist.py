@@ -64,16 +64,20 @@ def write_checksums() -> None:
 
 
 def check_descriptions() -> None:
-    """Let the desktops' own validators read what is written for desktops, where there are any."""
-    files = ROOT / "packaging" / "linux" / "files"
-    for command, kind in (
-        (("desktop-file-validate",), "desktop"),
-        (("appstreamcli", "validate", "--no-net"), "metainfo.xml"),
+    """Let the desktops' own tools read what is written for desktops, where there are any."""
+    folder = ROOT / "packaging" / "linux"
+    for command, pattern in (
+        (("desktop-file-validate",), "files/*.desktop"),
+        (("appstreamcli", "validate", "--no-net"), "files/*.metainfo.xml"),
+        (("flatpak-builder", "--show-manifest"), "flatpak/*.yml"),
     ):
-        if shutil.which(command[0]):
-            step(*command, *sorted(files.glob(f"*.{kind}")))
-        else:
-            print(f"{command[0]} is not installed: *.{kind} was not checked.")
+        if shutil.which(command[0]) is None:
+            print(f"{command[0]} is not installed: {pattern} was not checked.")
+            continue
+        files = map(str, sorted(folder.glob(pattern)))
+        read = subprocess.run((*command, *files), check=False, stdout=PIPE, text=True)
+        if read.returncode != 0:
+            raise SystemExit(f"{command[0]} complains: {read.stdout}")
 
 
 def package_for_linux() -> bool:
@@ -86,6 +90,7 @@ def package_for_linux() -> bool:
 
     check_descriptions()
     deb, *others = packages.main()
+    step("packaging/linux/appimage.sh", "--folder-only")
     for path in (deb, *others):
         print(f"{path.stat().st_size / 1e6:6.1f} MB  {path.relative_to(ROOT)}")
     measured = figures.measure(BUNDLE, BUNDLES / "bare", packages.STAGED / "usr", deb)
