@@ -4,6 +4,8 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 
+# ldconfig lies where people other than root do not look.
+PATH="$PATH:/usr/sbin:/sbin"
 id=io.github.casino_desktop.casino
 version="$(sed -n 's/^__version__ = "\(.*\)"$/\1/p' casino_desktop/__init__.py)"
 folder=build/linux/AppDir
