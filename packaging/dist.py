@@ -74,8 +74,9 @@ def check_descriptions() -> None:
         if shutil.which(command[0]) is None:
             print(f"{command[0]} is not installed: {pattern} was not checked.")
             continue
-        files = map(str, sorted(folder.glob(pattern)))
-        read = subprocess.run((*command, *files), check=False, stdout=PIPE, text=True)
+        called = (*command, *map(str, sorted(folder.glob(pattern))))
+        # flatpak-builder makes a folder where it is called.
+        read = subprocess.run(called, check=False, cwd=BUNDLES.parent, stdout=PIPE, text=True)
         if read.returncode != 0:
             raise SystemExit(f"{command[0]} complains: {read.stdout}")
 

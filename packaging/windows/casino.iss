@@ -1,4 +1,4 @@
-﻿; Inno Setup 6.3 or newer:  iscc /DVersion=0.1.0 packaging\windows\casino.iss
+﻿; Inno Setup 6.4, which speaks Swedish, or newer:  iscc /DVersion=0.1.0 packaging\windows\casino.iss
 ; With /Ssigntool=... and /DSign both the programs and the installer are signed.
 #ifndef Version
   #error Say which version: iscc /DVersion=0.1.0
