@@ -2,8 +2,8 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 
-// One of the 52 cards. It never changes its parent: it glides to whatever spot its row in the model asks for.
-Item {
+// One of the 52 cards: what its row in the model tells of it, and what a hand may do with it.
+Glider {
     id: root
 
     required property int row
@@ -21,64 +21,28 @@ Item {
     required property bool buried
     required property bool hinted
     required property string name
-
-    required property var spot
     required property string deckFolder
     required property string letters
     required property string back
     property bool own: false
     property bool raised: false
     property bool hot: false
-    // Set while the window changes its size: cards then go to their new spots at once.
-    property bool instant: false
-    property bool held: false
     property bool focused: false
-    property bool glides: true
 
     readonly property bool usable: root.zone === "loose" || (root.zone === "hand" && root.own)
     readonly property bool lying: root.zone === "stock" || root.zone === "pile" || root.zone === "gone"
-    readonly property bool gliding: root.glidingAlong || root.glidingDown
-    readonly property bool moves: Motion.on && root.placed && !root.instant
     readonly property bool seen: root.gliding || (root.zone !== "gone" && !root.buried)
     // Of a heap only the lowest card, and what glides near its top: many faint shadows make a black one.
     readonly property bool shaded: !root.lying || root.slot === 0 || (root.gliding && !root.buried)
     // A build has one ring around all its cards.
     readonly property bool ringed: root.zone !== "build" && (root.target || root.selected || root.raised || root.lit || root.hinted || root.focused || root.hovered)
     readonly property bool hovered: hover.hovered && !root.held
-    readonly property real lift: (root.raised ? 0.12 : root.selected || root.lit || root.hinted ? 0.06 : 0) * root.height
-    // Where the card belongs, and how long it takes to get there: written by aim() alone, together.
-    property real homeX: 0
-    property real homeY: 0
-    property int glideTime: 0
-    property bool placed: false
-    // Told by the animations, which Qt makes when a card first moves: with an id they would be made with the card.
-    property bool glidingAlong: false
-    property bool glidingDown: false
 
     signal activated
     signal activatedTwice
     signal pickedUp
     signal dropped
     signal dragCancelled
-
-    function snap(length: real): real {
-        const ratio = Screen.devicePixelRatio;
-        return Math.round(length * ratio) / ratio;
-    }
-
-    function aim(): void {
-        const x = root.snap(root.spot.cx - root.width / 2);
-        const y = root.snap(root.spot.cy - root.height / 2 - root.lift);
-        if (x === root.homeX && y === root.homeY)
-            return;
-        root.takeTime(x, y);
-        root.homeX = x;
-        root.homeY = y;
-    }
-
-    function takeTime(x: real, y: real): void {
-        root.glideTime = Motion.travel(Math.hypot(x - root.x, y - root.y) / Math.max(1, root.width));
-    }
 
     // Ends a drag without a drop: Escape, a lost window, a touch taken over by the system.
     function cancelDrag(): void {
@@ -96,27 +60,13 @@ Item {
         root.release();
     }
 
-    function release(): void {
-        root.glides = true;
-        root.takeTime(root.homeX, root.homeY);
-        root.held = false;
-    }
-
     objectName: `card${root.row}`
     x: root.homeX + (root.held ? drag.activeTranslation.x : 0)
     y: root.homeY + (root.held ? drag.activeTranslation.y : 0)
     z: root.held ? 1000 : root.spot.z + (root.gliding && root.zone !== "stock" ? 400 : 0)
     scale: root.spot.scale * (root.held ? 1.06 : tap.pressed ? 0.97 : 1)
-    rotation: root.spot.angle
+    lift: (root.raised ? 0.12 : root.selected || root.lit || root.hinted ? 0.06 : 0) * root.height
     visible: root.seen
-    onSpotChanged: root.aim()
-    onLiftChanged: root.aim()
-    onWidthChanged: root.aim()
-    onHeightChanged: root.aim()
-    Component.onCompleted: {
-        root.aim();
-        root.placed = true;
-    }
 
     Accessible.role: Accessible.Button
     Accessible.name: root.name
@@ -127,39 +77,11 @@ Item {
     Accessible.selected: root.selected || root.raised
     Accessible.onPressAction: root.activated()
 
-    Behavior on x {
-        enabled: root.moves && root.glides
-
-        NumberAnimation {
-            duration: root.glideTime
-            easing.type: Easing.BezierSpline
-            easing.bezierCurve: Motion.paper
-            onRunningChanged: root.glidingAlong = running
-        }
-    }
-    Behavior on y {
-        enabled: root.moves && root.glides
-
-        NumberAnimation {
-            duration: root.glideTime
-            easing.type: Easing.BezierSpline
-            easing.bezierCurve: Motion.paper
-            onRunningChanged: root.glidingDown = running
-        }
-    }
     Behavior on scale {
         enabled: root.moves
 
         NumberAnimation {
             duration: root.held || tap.pressed ? Motion.lift : root.glideTime
-            easing.type: Easing.OutQuad
-        }
-    }
-    Behavior on rotation {
-        enabled: root.moves
-
-        NumberAnimation {
-            duration: root.glideTime
             easing.type: Easing.OutQuad
         }
     }
