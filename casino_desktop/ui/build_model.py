@@ -79,5 +79,5 @@ def _name(fan: Fan, cast: Cast) -> str:
         name=cast.names[build.owner],
         value=value_word(build.value),
         values=values_word(build.value),
-        cards=", ".join(map(card_name, fan.cards)),
+        cards="; ".join(", ".join(map(card_name, group)) for group in fan.groups),
     )

@@ -34,20 +34,20 @@ def groups_of(state: DealState, move: Move) -> list[Group]:
     return builds + [group for group in groups if group]
 
 
-def group_by_group(law: Law, value: int, cards: Group, played: int) -> Group:
-    """The cards of a new build in an order that has each group of the value together.
+def groups_with(law: Law, value: int, cards: Group, played: int) -> list[Group]:
+    """How table cards and the card that is played make a value; the groups of a new build.
 
-    The group that the played card completes lies on top, and that card on top of it.
+    The group that the played card completes comes last, and that card last in it.
     """
     groups = _Divider(law, value).divided((*cards, played)) or [(*cards, played)]
     groups.sort(key=lambda group: played in group)
-    return (*(card for group in groups for card in group if card != played), played)
+    groups[-1] = (*(card for card in groups[-1] if card != played), played)
+    return groups
 
 
-def raised_group_by_group(law: Law, value: int, played: int, beside: Group) -> Group:
-    """The cards that come onto a build when the played card raises it, each group together."""
-    groups = _Divider(law, value).divided(beside) or [beside]
-    return (played, *(card for group in groups for card in group))
+def groups_beside(law: Law, value: int, cards: Group) -> list[Group]:
+    """How table cards make a value by themselves."""
+    return _Divider(law, value).divided(cards) or [cards]
 
 
 def capture_value(state: DealState, move: Move) -> int:

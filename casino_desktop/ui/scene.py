@@ -24,7 +24,7 @@ from casino_desktop.rules.events import (
 from casino_desktop.rules.law import Law
 from casino_desktop.rules.state import Build
 
-from .grouping import group_by_group, raised_group_by_group
+from .grouping import Group, groups_beside, groups_with
 
 
 class Fan(NamedTuple):
@@ -35,8 +35,13 @@ class Fan(NamedTuple):
 
     id: int
     slot: int
-    cards: tuple[int, ...]
+    groups: tuple[Group, ...]
     build: Build
+
+    @property
+    def cards(self) -> Group:
+        """The cards of all groups, from the bottom up."""
+        return tuple(card for group in self.groups for card in group)
 
 
 class Scene(NamedTuple):
@@ -141,20 +146,22 @@ def _fanned(scene: Scene, build: Build) -> Scene:
     below = [fan for fan in scene.fans if fan.build.cards & build.cards]
     slot = below[0].slot if below else scene.played_slot
     number = below[0].id if below else scene.fans_made + 1
-    fan = Fan(number, slot, _fan_cards(scene, build, below), build)
+    fan = Fan(number, slot, _fan_groups(scene, build, below), build)
     others = _without(scene, build.cards)
     return _at_rest(
         others._replace(fans=(*others.fans, fan), fans_made=scene.fans_made + (0 if below else 1))
     )
 
 
-def _fan_cards(scene: Scene, build: Build, below: list[Fan]) -> tuple[int, ...]:
+def _fan_groups(scene: Scene, build: Build, below: list[Fan]) -> tuple[Group, ...]:
+    law, value = scene.law, build.value
     added = tuple(card for card in scene.loose if build.cards >> card & 1)
     (played,) = scene.played
-    if below and below[0].build.value != build.value:
-        return (*below[0].cards, *raised_group_by_group(scene.law, build.value, played, added))
-    bottom = below[0].cards if below else ()
-    return (*bottom, *group_by_group(scene.law, build.value, added, played))
+    if below and below[0].build.value != value:
+        beside = groups_beside(law, value, added) if added else []
+        return ((*below[0].cards, played), *beside)
+    bottom = below[0].groups if below else ()
+    return (*bottom, *groups_with(law, value, added, played))
 
 
 def _cleared(scene: Scene, seat: int, cards: int) -> Scene:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from casino_desktop.rules.notation import parse_move
 from tests.ui.tables import Table, role_of, session_with
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -216,6 +217,15 @@ def test_hidden_cards_cannot_be_played(table: Table) -> None:
     table.drop("2c", "9h")
 
     assert table.played() == []
+
+
+def test_a_multiple_build_is_named_group_by_group() -> None:
+    table = Table(session_with("9c9h8dQs", "9d4c5dKh", "8c6d6cTs"))
+    table.session.play(parse_move("9c+4c5d9d=9"))
+    table.model.settle()
+    name = role_of(table.model.build_model, 0, "name")
+    groups = ("nine of diamonds", "four of clubs, five of diamonds", "nine of clubs")
+    assert name == f"Your build of nines: {'; '.join(groups)}"
 
 
 def test_a_build_is_a_row_of_its_own_while_it_exists() -> None:
