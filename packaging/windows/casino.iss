@@ -89,13 +89,13 @@ Name: "{autoprograms}\Casino"; Filename: "{app}\casino-desktop.exe"; Comment: "{
 Name: "{autodesktop}\Casino"; Filename: "{app}\casino-desktop.exe"; Comment: "{cm:Comment}"; Tasks: desktopicon
 
 [Registry]
-Root: HKA; Subkey: "Software\Classes\.casino"; ValueType: string; ValueData: "Casino.Record"; Flags: uninsdeletevalue; Tasks: associate
-Root: HKA; Subkey: "Software\Classes\.casino"; ValueType: string; ValueName: "Content Type"; ValueData: "application/x-casino-record"; Flags: uninsdeletevalue; Tasks: associate
+Root: HKA; Subkey: "Software\Classes\.casino"; ValueType: string; ValueData: "Casino.Record"; Flags: uninsdeletevalue uninsdeletekeyifempty; Tasks: associate
+Root: HKA; Subkey: "Software\Classes\.casino"; ValueType: string; ValueName: "Content Type"; ValueData: "application/x-casino-record"; Flags: uninsdeletevalue uninsdeletekeyifempty; Tasks: associate
 Root: HKA; Subkey: "Software\Classes\Casino.Record"; ValueType: string; ValueData: "{cm:GameFile}"; Flags: uninsdeletekey; Tasks: associate
 Root: HKA; Subkey: "Software\Classes\Casino.Record\DefaultIcon"; ValueType: string; ValueData: "{app}\casino-desktop.exe,0"; Tasks: associate
 Root: HKA; Subkey: "Software\Classes\Casino.Record\shell\open\command"; ValueType: string; ValueData: """{app}\casino-desktop.exe"" ""%1"""; Tasks: associate
-Root: HKA; Subkey: "Software\Classes\.casino-rules"; ValueType: string; ValueData: "Casino.Rules"; Flags: uninsdeletevalue; Tasks: associate
-Root: HKA; Subkey: "Software\Classes\.casino-rules"; ValueType: string; ValueName: "Content Type"; ValueData: "application/x-casino-rules"; Flags: uninsdeletevalue; Tasks: associate
+Root: HKA; Subkey: "Software\Classes\.casino-rules"; ValueType: string; ValueData: "Casino.Rules"; Flags: uninsdeletevalue uninsdeletekeyifempty; Tasks: associate
+Root: HKA; Subkey: "Software\Classes\.casino-rules"; ValueType: string; ValueName: "Content Type"; ValueData: "application/x-casino-rules"; Flags: uninsdeletevalue uninsdeletekeyifempty; Tasks: associate
 Root: HKA; Subkey: "Software\Classes\Casino.Rules"; ValueType: string; ValueData: "{cm:RulesFile}"; Flags: uninsdeletekey; Tasks: associate
 Root: HKA; Subkey: "Software\Classes\Casino.Rules\DefaultIcon"; ValueType: string; ValueData: "{app}\casino-desktop.exe,0"; Tasks: associate
 Root: HKA; Subkey: "Software\Classes\Casino.Rules\shell\open\command"; ValueType: string; ValueData: """{app}\casino-desktop.exe"" ""%1"""; Tasks: associate

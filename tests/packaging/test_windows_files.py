@@ -60,6 +60,9 @@ def test_records_belong_to_the_user_and_stay() -> None:
 
 
 def test_what_is_no_record_does_not_stay() -> None:
+    endings = [line for line in SCRIPT.splitlines() if r"Software\Classes\.casino" in line]
+    assert len(endings) == 4
+    assert all("Flags: uninsdeletevalue uninsdeletekeyifempty;" in line for line in endings)
     assert r'Name: "{localappdata}\casino\cache"' in SCRIPT
 
 
