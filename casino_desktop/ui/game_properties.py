@@ -53,11 +53,6 @@ class GameProperties(QObject):
 
         return recent_games(self._recent)
 
-    @Property(str, notify=changed)
-    def dealNumber(self) -> str:
-        """The number that deals these cards again, "" for a game that has none."""
-        return str(self.session.number or "") if self.session else ""
-
     @Property(bool, notify=changed)
     def inProgress(self) -> bool:
         return self.session is not None and not self.session.game_over
@@ -66,7 +61,3 @@ class GameProperties(QObject):
     def watched(self) -> bool:
         """Whether only computers play."""
         return self.session is not None and not humans(self.session)
-
-    @Property(bool, notify=changed)
-    def gameOver(self) -> bool:
-        return self.session is not None and self.session.game_over

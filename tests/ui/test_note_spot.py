@@ -46,3 +46,13 @@ def test_a_long_hint_covers_no_index_of_a_crowded_table(
     cards = [table.slot(slot) for slot in range(30)]
     indices = [QRectF(card.topLeft(), card.size() * 0.4) for card in cards]
     assert not covers(table.note(280, cards), indices)
+
+
+def test_a_long_hint_has_room_below_the_line_in_an_upright_window(
+    qapp: object, engine: QJSEngine
+) -> None:
+    table = TableLayout(engine, (700, 964), HANDS[2], 8)
+    cards = [table.slot(slot) for slot in range(8)]
+    note = table.note(280, cards)
+    assert note.top() >= max(card.bottom() for card in cards)
+    assert note.bottom() <= table.hand("bottom", 4).top()

@@ -259,7 +259,7 @@ def test_a_file_named_at_the_start_is_opened(
 
 
 def test_the_number_of_a_game_deals_it_again(program: Program, session: GameSession) -> None:
-    number = program.game.property("dealNumber")
+    number = str(session.number)
     assert int(number) > 0
     finish_deal(session)
     assert number in program.pages.score.property("title")

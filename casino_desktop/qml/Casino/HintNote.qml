@@ -18,7 +18,7 @@ Rectangle {
     property real tried: 0
     property rect place
     readonly property real sides: root.textSize * 1.6
-    readonly property bool hidesLine: root.place.y + root.place.height > root.line.y
+    readonly property bool hidesLine: root.place.y + root.place.height > root.line.y && root.place.y < root.line.y + root.line.height
 
     function heightFor(width: real): real {
         root.tried = width;
