@@ -74,6 +74,18 @@ class Driven:
         QTest.keySequence(self.window, QKeySequence(keys))
         return self.table.page
 
+    def press_in_dialog(self, keys: str) -> str:
+        """Press a key in a dialog that asks for a file; the page that is open then."""
+        surroundings: Any = self.window.findChild(QObject, "surroundings")
+        surroundings.askForFile(False)
+        while (dialog := self.gui.focusWindow()) in (None, self.window):
+            QTest.qWait(10)
+        QTest.keySequence(dialog, QKeySequence(keys))
+        dialog.close()
+        self.window.requestActivate()
+        QTest.qWaitForWindowActive(self.window)
+        return self.table.page
+
     def shown(self) -> list[bool]:
         """Which words of the bar can be seen."""
         return [word.isVisible() for word in self._words()]

@@ -115,6 +115,7 @@ def test_each_key_works_once_with_and_without_a_panel(place: Desktop, game: Talk
     for panels in range(2):
         if panels:
             window_of(place.start("tests.ui.menu_panel"))
+        assert {game.do("press_in_dialog", key) for key in pages} == {""}
         assert {key: game.do("press", key) for key in pages} == pages
         game.do("deal", "2c")
         game.do("press", "Ctrl+Z")

@@ -11,6 +11,8 @@ Item {
     required property AppModel app
     // The words of the bar in the window, whose menus these are.
     required property list<MenuButton> buttons
+    // Whether a dialog has the keys; where a panel has them, one of these menus is open there.
+    readonly property bool asking: KeyMap.elsewhere && Application.state === Qt.ApplicationActive
 
     Component {
         id: menuMaker
@@ -22,7 +24,7 @@ Item {
 
             title: menu.button.text
             list: menu.button.list
-            blocked: root.app.page !== ""
+            blocked: root.app.page !== "" || root.asking
         }
     }
 

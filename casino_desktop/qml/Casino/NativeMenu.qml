@@ -10,7 +10,7 @@ P.Menu {
     // Known before the menu is complete: only those of a bar have a counterpart on the desktop.
     required property P.MenuBar bar
     required property MenuList list
-    // While a page lies over the table, the game below it rests.
+    // While a page lies over the table, or a dialog over the window, the game below rests.
     required property bool blocked
 
     readonly property var roles: ({
