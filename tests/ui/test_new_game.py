@@ -1,7 +1,6 @@
 """From what a page chose to a game on the table."""
 
 import json
-from dataclasses import asdict
 from typing import Any
 
 import pytest
@@ -211,7 +210,7 @@ def test_a_softened_strength_is_kept_for_the_next_game() -> None:
     choice = read_choice({"levels": ["", "expert-soft"]})
     assert seats_of(choice)[1].level == "expert-soft"
     assert (
-        read_settings(json.loads(json.dumps(asdict(Settings(new_game=choice))))).new_game == choice
+        read_settings(json.loads(json.dumps(Settings(new_game=choice).plain()))).new_game == choice
     )
 
 
