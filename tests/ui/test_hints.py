@@ -160,7 +160,9 @@ def hinting(qapp: QGuiApplication, tmp_path: Path, qtbot: QtBot) -> Iterator[Tab
     main = MainWindow(program, {"width": 1280, "height": 800})
     assert main.window is not None
     qtbot.waitUntil(main.window.isExposed)
+    # The window of a test before may have the keys still.
     main.window.requestActivate()
+    qtbot.waitUntil(main.window.isActive)
     yield TableDriver(main.window, program)
     program.close()
     main.close()
