@@ -100,7 +100,7 @@ def thought(deals: int) -> Thought:
 def _growing(state: DealState, stakes: Stakes, rng: Random) -> float:
     """Seconds for some playouts from the first move of a deal."""
     seen = observe(state, state.mover)
-    tree = Tree(stakes, Worlds(seen, stakes, rng, infers=False).sample, rng)
+    tree = Tree(stakes, Worlds(seen, stakes, rng, infers=False), rng)
     begin = perf_counter()
     tree.grow(_PLAYOUTS)
     return perf_counter() - begin

@@ -55,7 +55,7 @@ def expert_move(observation: Observation, rng: Random, watch: Watch, effort: Eff
     solved = (
         _solved(worlds.sample(), stakes, effort, lambda: watch(first)) if worlds.certain else None
     )
-    return solved or _searched(Tree(stakes, worlds.sample, rng), effort, watch, first)
+    return solved or _searched(Tree(stakes, worlds, rng), effort, watch, first)
 
 
 def _solved(

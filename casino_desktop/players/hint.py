@@ -42,7 +42,7 @@ def hint(
     solved = _solved(worlds.sample(), stakes, effort, stopped) if worlds.certain else []
     advice = [Advice(one.move, one.value, 0.0, True) for one in solved]
     if not advice:
-        tree = Tree(stakes, worlds.sample, Random(_SEED), EXPLORATION)
+        tree = Tree(stakes, worlds, Random(_SEED), EXPLORATION)
         # One slice at least, so that there is something to say.
         tree.grow(SLICE)
         grow(tree, effort, stopped)

@@ -9,6 +9,7 @@ from casino_desktop.rules.legal import captures_with
 from casino_desktop.rules.observation import Observation, known_state
 from casino_desktop.rules.state import DealState
 
+from .crowds import dearness
 from .memory import Past, announced, this_packet
 from .stakes import Stakes
 
@@ -23,12 +24,14 @@ LeftLying = dict[int, float]
 class Worlds:
     """Samples worlds for a seat; with ``infers``, by what the others' moves of this packet tell.
 
-    ``certain``: nothing is hidden from the seat, and every world is the same.
+    ``certain``: nothing is hidden from the seat, and every world is the same. ``dear`` is the
+    dearness of their table.
     """
 
     def __init__(self, seen: Observation, stakes: Stakes, rng: Random, infers: bool) -> None:
         self._rng = rng
         self._base = known_state(seen)
+        self.dear = dearness(self._base)
         self._cards = list(cards_of(seen.hidden))
         self._stock = seen.stock
         self._sizes = {

@@ -108,7 +108,7 @@ def test_the_search_ends_when_its_work_is_done(preset: str, loose: int) -> None:
     def searched(state: DealState) -> int:
         seen = observe(state, 0)
         stakes = stakes_for(seen)
-        tree = Tree(stakes, Worlds(seen, stakes, Random(1), infers=False).sample, Random(1))
+        tree = Tree(stakes, Worlds(seen, stakes, Random(1), infers=False), Random(1))
 
         def stopped() -> bool:
             before.append(tree.work)
@@ -124,6 +124,19 @@ def test_the_search_ends_when_its_work_is_done(preset: str, loose: int) -> None:
     # An iteration on a common table takes about 80.
     assert common == pytest.approx(effort.work / 80, rel=0.4)
     assert searched(crowd(preset, loose)) < common / 2
+
+
+@pytest.mark.parametrize(("loose", "slices"), [(4, [8, 8]), (16, [4, 4, 4]), (30, [2] * 5)])
+def test_the_search_looks_up_more_often_at_a_crowded_table(
+    loose: int, slices: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen = observe(crowd("casino-de", loose), 0)
+    stakes = stakes_for(seen)
+    tree = Tree(stakes, Worlds(seen, stakes, Random(1), infers=False), Random(1))
+    grown: list[int] = []
+    monkeypatch.setattr(tree, "grow", grown.append)
+    grow(tree, Effort(iterations=9, nodes=0))
+    assert grown == slices
 
 
 def test_an_ending_at_a_crowded_table_has_fewer_nodes(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -152,7 +152,7 @@ def test_the_tree_tries_good_moves_more_often() -> None:
     table = table._replace(mover=0, hands=(hand, other), stock=tuple(rest[4:]))
     seen = observe(table, 0)
     stakes = Stakes(PLAIN)
-    tree = Tree(stakes, Worlds(seen, stakes, Random(1), False).sample, Random(1))
+    tree = Tree(stakes, Worlds(seen, stakes, Random(1), False), Random(1))
     tree.grow(300)
     assert str(tree.ranked()[0].move) == "AcxAs"
     assert sum(node.visits for node in tree.root.children.values()) == 300
