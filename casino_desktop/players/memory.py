@@ -41,11 +41,17 @@ def _played(seen: Observation) -> list[tuple[int, Move]]:
     return [((first + number) % seats, move) for number, move in enumerate(seen.moves)]
 
 
-def this_packet(seen: Observation) -> list[Past]:
-    """The moves since the last cards were dealt, with the tables before them, the latest first."""
+def telling(seen: Observation) -> list[Past]:
+    """The moves that tell of the hands as they are, the latest first.
+
+    Those since the last cards were dealt; where each play draws a card, only the last of each seat,
+    since those before it mislead more than they tell.
+    """
     seats = len(seen.hand_sizes)
-    size = min(seen.rules.hand_size[seats - 2], 48 // seats)
-    since = len(seen.moves) % (size * seats)
+    if seen.rules.supply == "draw":
+        since = min(len(seen.moves), seats)
+    else:
+        since = len(seen.moves) % (seats * min(seen.rules.hand_size[seats - 2], 48 // seats))
     played = _played(seen)
     loose, builds, past = seen.loose, seen.builds, []
     for number in range(len(played) - 1, len(played) - 1 - since, -1):

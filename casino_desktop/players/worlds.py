@@ -10,19 +10,21 @@ from casino_desktop.rules.observation import Observation, known_state
 from casino_desktop.rules.state import DealState
 
 from .crowds import dearness
-from .memory import Past, announced, this_packet
+from .memory import Past, announced, telling
 from .stakes import Stakes
 
 # A hand is believed less by a factor e for each so many points that its player left lying.
 CREDULITY = 0.25
 _TRIES = 8
+# Where each play draws a card: no search looks further into the stock.
+_AHEAD = 12
 
 # By card: how many times CREDULITY its holder left lying when it played something else.
 LeftLying = dict[int, float]
 
 
 class Worlds:
-    """Samples worlds for a seat; with ``infers``, by what the others' moves of this packet tell.
+    """Samples worlds for a seat; with ``infers``, by what the others' moves tell of their hands.
 
     ``certain``: nothing is hidden from the seat, and every world is the same. ``dear`` is the
     dearness of their table.
@@ -40,8 +42,8 @@ class Worlds:
         # Those with the least choice first.
         self._needs = sorted(self._guards(seen), key=lambda need: len(need[1]))
         self.certain = not seen.stock and len(self._sizes) <= 1
-        useful = infers and not self.certain and seen.rules.supply == "packets"
-        self._evidence = self._read(seen, stakes) if useful else []
+        self._draws = seen.rules.supply == "draw"
+        self._evidence = self._read(seen, stakes) if infers and not self.certain else []
 
     def _guards(self, seen: Observation) -> Iterator[tuple[int, tuple[int, ...]]]:
         """The seats that must hold one of some hidden cards, with those cards."""
@@ -53,12 +55,16 @@ class Worlds:
                         yield seat, tuple(cards_of(guards))
 
     def sample(self) -> DealState:
-        """A world. Only a game that draws cards looks at the order of the stock."""
+        """A world; where each play draws a card, the next cards of its stock lie at random too."""
         hands = self._deal()
         for _ in range(_TRIES):
             if not self._evidence or self._believed(hands):
                 break
             hands = self._deal()
+        if self._draws:
+            top = len(self._cards) - self._stock
+            for place in range(top, top + min(self._stock, _AHEAD)):
+                self._drawn(place)
         stock = tuple(self._cards[-self._stock :]) if self._stock else ()
         return self._base._replace(hands=tuple(hands), stock=stock)
 
@@ -66,16 +72,20 @@ class Worlds:
         """The hands, the own one among them; the list of cards ends with those of the stock."""
         hands, sizes = list(self._base.hands), dict(self._sizes)
         dealt = self._deal_guards(hands, sizes) if self._needs else 0
-        cards, random, end = self._cards, self._rng.random, len(self._cards)
         for seat, size in sizes.items():
             for place in range(dealt, dealt + size):
-                other = place + int(random() * (end - place))
-                card = cards[other]
-                cards[other] = cards[place]
-                cards[place] = card
-                hands[seat] |= 1 << card
+                hands[seat] |= 1 << self._drawn(place)
             dealt += size
         return hands
+
+    def _drawn(self, place: int) -> int:
+        """Any of the cards from a place on, put there."""
+        cards = self._cards
+        other = place + int(self._rng.random() * (len(cards) - place))
+        card = cards[other]
+        cards[other] = cards[place]
+        cards[place] = card
+        return card
 
     def _deal_guards(self, hands: list[int], sizes: dict[int, int]) -> int:
         """Deal what must be in hand to the front of the list; the number of cards dealt."""
@@ -97,12 +107,16 @@ class Worlds:
         """Whether the others would have played as they did with these hands."""
         doubt = 0.0
         for seat, left in self._evidence:
-            doubt += max(left[card] for card in cards_of(hands[seat]))
+            held = list(cards_of(hands[seat]))
+            if self._draws:
+                # It drew one of them after the move: which, is anybody's guess.
+                held.pop(int(self._rng.random() * len(held)))
+            doubt += max((left[card] for card in held), default=0.0)
         return doubt == 0 or self._rng.random() < exp(-doubt)
 
     def _read(self, seen: Observation, stakes: Stakes) -> list[tuple[int, LeftLying]]:
         found = []
-        for past in this_packet(seen):
+        for past in telling(seen):
             if past.seat in self._sizes:
                 left = self._left_lying(past, stakes)
                 if any(left.values()):

@@ -1,19 +1,20 @@
 """The parts of the search: equal moves, sampled worlds, values on the way, the tree itself."""
 
+from collections import Counter
 from random import Random
 from typing import Any
 
 import pytest
 
 from casino_desktop.players.expert import Effort, expert_move
-from casino_desktop.players.memory import announced, this_packet
+from casino_desktop.players.memory import announced, telling
 from casino_desktop.players.merging import Merging
 from casino_desktop.players.outlook import GameStakes, stakes_for
 from casino_desktop.players.stakes import Stakes, likely_majority
 from casino_desktop.players.tree import Tree
 from casino_desktop.players.worlds import Worlds
 from casino_desktop.rules.advance import advance
-from casino_desktop.rules.cards import parse_cards
+from casino_desktop.rules.cards import FULL_DECK, cards_of, parse_cards
 from casino_desktop.rules.dealing import shuffled, start_deal
 from casino_desktop.rules.legal import legal_moves
 from casino_desktop.rules.moves import Move
@@ -53,7 +54,7 @@ def test_moves_with_cards_that_score_alike_are_equal() -> None:
 
 def test_the_tables_of_the_past_are_the_ones_that_were() -> None:
     rng = Random(21)
-    for name in ("casino-de", "casino-classic", "cassino-de"):
+    for name in ("casino-de", "casino-classic", "cassino-de", "kasino-sv-draw"):
         for seats in SEATS:
             rules = preset(name)
             moves: tuple[Move, ...] = ()
@@ -61,7 +62,7 @@ def test_the_tables_of_the_past_are_the_ones_that_were() -> None:
             state = start_deal(rules, seats, 0, shuffled(rules, seats, 0, rng))
             while not state.over:
                 seen = observe(state, state.mover, moves)
-                past = this_packet(seen)
+                past = telling(seen)
                 for one, before in zip(past, reversed(tables), strict=False):
                     builds = {(build.cards, build.value, build.owner) for build in one.builds}
                     was = {(b.cards, b.value, b.owner) for b in before.builds}
@@ -116,6 +117,31 @@ def test_who_passes_a_capture_is_thought_not_to_have_it() -> None:
         shares.append(sum(hand & aces != 0 for hand in hands) / len(hands))
     assert shares[0] == pytest.approx(0.19, abs=0.04)
     assert shares[1] < 0.03
+
+
+def drawing() -> DealState:
+    """The other has trailed a king beside an ace and drawn a card."""
+    state = table("kasino-sv-draw", "9c8c7c6c", "AsKd", "", "2h3h4h5h")
+    seen = state.table_cards | sum(state.hands)
+    return state._replace(stock=tuple(cards_of(FULL_DECK & ~seen)))
+
+
+def test_a_card_drawn_since_may_be_one_that_was_passed_by() -> None:
+    state = drawing()
+    seen = observe(state, 0, (parse_move("Kd"),))
+    hands = [Worlds(seen, Stakes(seen.rules), Random(2), infers) for infers in (False, True)]
+    aces = parse_cards("AcAdAh")
+    blind, wise = (sum(w.sample().hands[1] & aces != 0 for _ in range(2000)) for w in hands)
+    assert blind / 4 < wise < blind / 2
+
+
+def test_the_next_cards_of_the_stock_lie_at_random() -> None:
+    state = drawing()
+    seen = observe(state, 0)
+    worlds = Worlds(seen, Stakes(seen.rules), Random(3), infers=False)
+    drawn = Counter(card for _ in range(460) for card in worlds.sample().stock[:4])
+    assert len(drawn) == 46
+    assert max(drawn.values()) < 70
 
 
 def test_a_lead_is_the_safer_the_fewer_cards_are_left() -> None:
