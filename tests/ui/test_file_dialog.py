@@ -1,5 +1,6 @@
 """The file dialog that opens where the desktop has none: its words, and the names it suggests."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -10,10 +11,13 @@ from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+import casino_desktop
 from casino_desktop.ui import suggested_file
 from casino_desktop.ui.application import MainWindow
 from casino_desktop.ui.program import Program
 from tests.ui.file_dialogs import dialog_over, items_below, press, shown_texts
+
+QML = Path(casino_desktop.__file__).parent / "qml" / "Casino"
 
 
 @pytest.fixture(autouse=True)
@@ -188,6 +192,14 @@ def test_no_shortcut_of_the_window_below_acts_under_it(
     qtbot.waitUntil(lambda: all(shortcut.property("enabled") for shortcut in shortcuts))
     QTest.keySequence(window.window, "L")
     assert acted == ["one"]
+
+
+def test_every_shortcut_is_one_that_rests_under_a_dialog() -> None:
+    files = {path.name: path.read_text("utf-8") for path in QML.glob("*.qml")}
+    assert len(files) > 50
+    # The list of the keys has some that are never enabled.
+    bare = {name for name, text in files.items() if re.search(r"\bShortcut \{", text)}
+    assert bare == {"WindowKey.qml", "KeysPage.qml"}
 
 
 def test_another_name_can_be_typed(window: MainWindow, qtbot: QtBot, home: Path) -> None:

@@ -51,9 +51,9 @@ T.Dialog {
         implicitHeight: heading.implicitHeight + Measure.em * 1.6
 
         // The window's own shortcuts rest while a page lies over it.
-        Shortcut {
+        WindowKey {
             sequence: KeyMap.rules
-            enabled: root.opened && root.answersRules && !KeyMap.elsewhere
+            wanted: root.opened && root.answersRules
             onActivated: root.rulesWanted()
         }
 

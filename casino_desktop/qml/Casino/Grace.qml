@@ -15,8 +15,8 @@ MouseArea {
         interval: Motion.grace
     }
 
-    Shortcut {
+    WindowKey {
         sequences: ["Return", "Enter", "Space", "Esc"]
-        enabled: root.visible && !KeyMap.elsewhere
+        wanted: root.visible
     }
 }

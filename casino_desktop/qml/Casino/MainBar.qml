@@ -25,8 +25,8 @@ Rectangle {
         color: Theme.line
     }
 
-    Shortcut {
-        enabled: menus.visible && !KeyMap.elsewhere
+    WindowKey {
+        wanted: menus.visible
         sequence: KeyMap.menus
         onActivated: firstMenu.drop(true)
     }

@@ -32,8 +32,8 @@ Item {
     signal quitWanted
     signal fullScreenWanted
 
-    component LineKey: Shortcut {
-        enabled: !root.resting && !KeyMap.elsewhere
+    component LineKey: WindowKey {
+        wanted: !root.resting
     }
 
     LineKey {
@@ -50,9 +50,8 @@ Item {
         onActivated: root.app.table.redo()
     }
 
-    Shortcut {
+    WindowKey {
         sequence: "Ctrl+Y"
-        enabled: !KeyMap.elsewhere
         onActivated: root.app.table.redo()
     }
 

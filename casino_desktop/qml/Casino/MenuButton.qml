@@ -58,8 +58,8 @@ T.Button {
         id: drawn
     }
 
-    Shortcut {
-        enabled: root.lettered && root.visible && !KeyMap.elsewhere
+    WindowKey {
+        wanted: root.lettered && root.visible
         sequence: "Alt+" + root.text.charAt(0)
         onActivated: root.drop(true)
     }

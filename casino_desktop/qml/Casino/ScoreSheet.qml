@@ -46,9 +46,9 @@ CPage {
     }
 
     // The window's own keys are silent under a page.
-    Shortcut {
+    WindowKey {
         sequence: KeyMap.undo
-        enabled: root.opened && root.app.table.canUndo && !KeyMap.elsewhere
+        wanted: root.opened && root.app.table.canUndo
         onActivated: root.app.table.undo()
     }
 

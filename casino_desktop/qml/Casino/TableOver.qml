@@ -36,9 +36,9 @@ Item {
     }
 
     // Also where a button of the bar has the keys, which may have asked for the hint.
-    Shortcut {
+    WindowKey {
         sequence: "Esc"
-        enabled: root.table.hint !== "" && !root.keyboard.parent.activeFocus && !KeyMap.elsewhere
+        wanted: root.table.hint !== "" && !root.keyboard.parent.activeFocus
         onActivated: root.table.dismiss()
     }
 
