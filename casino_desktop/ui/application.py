@@ -163,12 +163,15 @@ def run(file: Path | None = None, *, quit_after_first_frame: bool = False) -> in
         _keep_place(program, main.window)
     program.close()
     main.close()
-    if status == _GRAPHICS_FAILED:
-        from .start_again import start_again  # noqa: PLC0415
+    return _without_graphics() if status == _GRAPHICS_FAILED else status
 
-        start_again()
-        return 0
-    return status
+
+def _without_graphics() -> int:
+    """Start anew, which goes without the graphics card; the exit status of this program."""
+    from .start_again import start_again  # noqa: PLC0415
+
+    start_again()
+    return 0
 
 
 def _window_over(program: Program) -> MainWindow:

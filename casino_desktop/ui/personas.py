@@ -59,8 +59,8 @@ def named(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
     for place, seat in enumerate(seats):
         if seat.kind == "computer" and not seat.name:
             taken = {other.name for other in found}
-            # Four seats leave one of the strength's four names to each.
-            own = (persona_name(seat.level, one) for one in (place, *range(len(_NAMES))))
+            # The others at the table cannot bear all the names that the strength has for its seats.
+            own = (persona_name(seat.level, one) for one in (place, *range(len(seats))))
             name = next(name for name in own if name not in taken)
             found[place] = Seat(name, seat.kind, seat.level)
     return tuple(found)

@@ -9,12 +9,12 @@ from .log_model import LogModel
 from .seat_model import SeatModel
 from .table_state import TableState
 
+# Python reads these when it needs them: no property has them, and nobody waits for a change.
+_UNTOLD = {"heldRow", "busy"}
+
 
 class TableProperties(QObject):
-    """Reads from one TableState; ``show_state`` emits for exactly the values that changed.
-
-    What only Python follows has no property, and where it waits for no change no signal either.
-    """
+    """Reads from one TableState; ``show_state`` emits for exactly the values that changed."""
 
     mySeatChanged = Signal()
     myTurnChanged = Signal()
@@ -45,9 +45,8 @@ class TableProperties(QObject):
         """Take these values over."""
         old, self.state = self.state, state
         for name, before, now in zip(state._fields, old, state, strict=True):
-            changed = getattr(self, f"{name}Changed", None)
-            if changed and before != now:
-                changed.emit()
+            if before != now and name not in _UNTOLD:
+                getattr(self, f"{name}Changed").emit()
 
     @Property(CardModel, constant=True)
     def cards(self) -> CardModel:
