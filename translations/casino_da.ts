@@ -738,7 +738,7 @@
     </message>
     <message>
         <source>Plays whatever comes to hand.</source>
-        <translation>Spiller, hvad der falder i hånden.</translation>
+        <translation>Spiller det første det bedste kort.</translation>
     </message>
     <message>
         <source>Likes to take, and overlooks things now and then.</source>
@@ -750,7 +750,7 @@
     </message>
     <message>
         <source>Forgets no card and leaves you little.</source>
-        <translation>Glemmer intet kort og efterlader dig kun lidt.</translation>
+        <translation>Glemmer intet kort og levner dig kun lidt.</translation>
     </message>
     <message>
         <source>Thinks through what may come.</source>
@@ -3584,8 +3584,8 @@
 <context>
     <name>SeatForm</name>
     <message>
-        <source>A mild player makes about half of the moves as the strength below would.</source>
-        <translation>En mild spiller laver omtrent hvert andet træk som styrken nedenunder.</translation>
+        <source>A mild player makes about half of the moves as the next weaker player would.</source>
+        <translation>En mild spiller laver omtrent hvert andet træk, som den nærmest svagere spiller ville gøre.</translation>
     </message>
     <message>
         <source>Only computers play, and you watch.</source>

@@ -738,7 +738,7 @@
     </message>
     <message>
         <source>Plays whatever comes to hand.</source>
-        <translation>Spielt, was gerade in die Finger kommt.</translation>
+        <translation>Spielt die erstbeste Karte.</translation>
     </message>
     <message>
         <source>Likes to take, and overlooks things now and then.</source>
@@ -3584,8 +3584,8 @@
 <context>
     <name>SeatForm</name>
     <message>
-        <source>A mild player makes about half of the moves as the strength below would.</source>
-        <translation>Wer mild spielt, macht etwa jeden zweiten Zug wie die Stärke darunter.</translation>
+        <source>A mild player makes about half of the moves as the next weaker player would.</source>
+        <translation>Wer mild spielt, macht etwa jeden zweiten Zug wie der nächstschwächere Spieler.</translation>
     </message>
     <message>
         <source>Only computers play, and you watch.</source>

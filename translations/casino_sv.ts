@@ -738,7 +738,7 @@
     </message>
     <message>
         <source>Plays whatever comes to hand.</source>
-        <translation>Spelar det som råkar hamna i handen.</translation>
+        <translation>Spelar första bästa kort.</translation>
     </message>
     <message>
         <source>Likes to take, and overlooks things now and then.</source>
@@ -758,7 +758,7 @@
     </message>
     <message>
         <source>Reads from your moves what you hold.</source>
-        <translation>Läser av dina drag vad du har på handen.</translation>
+        <translation>Utläser av dina drag vad du har på handen.</translation>
     </message>
     <message>
         <source>A person at this screen</source>
@@ -3584,8 +3584,8 @@
 <context>
     <name>SeatForm</name>
     <message>
-        <source>A mild player makes about half of the moves as the strength below would.</source>
-        <translation>En mild spelare gör ungefär vartannat drag som styrkan under.</translation>
+        <source>A mild player makes about half of the moves as the next weaker player would.</source>
+        <translation>En mild spelare gör ungefär vartannat drag som den närmast svagare spelaren skulle göra.</translation>
     </message>
     <message>
         <source>Only computers play, and you watch.</source>

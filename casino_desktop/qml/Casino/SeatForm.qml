@@ -57,7 +57,7 @@ Column {
         objectName: "mild"
         width: root.width
         visible: root.mild
-        text: qsTr("A mild player makes about half of the moves as the strength below would.")
+        text: qsTr("A mild player makes about half of the moves as the next weaker player would.")
         muted: true
         font.pixelSize: Measure.small
     }
