@@ -746,7 +746,7 @@
     </message>
     <message>
         <source>Takes the most at once and never looks ahead.</source>
-        <translation>Nimmt sofort, was am meisten bringt, und schaut nie voraus.</translation>
+        <translation>Nimmt sofort das meiste und schaut nie voraus.</translation>
     </message>
     <message>
         <source>Forgets no card and leaves you little.</source>

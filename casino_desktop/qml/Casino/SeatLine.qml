@@ -81,7 +81,7 @@ CField {
 
             objectName: "level" + root.seat
             width: row.half
-            listWidth: Measure.em * 29
+            listWidth: Measure.em * 33
             label: qsTr("Who plays as player {number}").replace("{number}", root.number)
             model: root.sitters()
         }
