@@ -7,10 +7,11 @@ import pytest
 
 from casino_desktop.players.hint import hint
 from casino_desktop.players.levels import LEVELS, choose
+from casino_desktop.players.outlook import stakes_for
+from casino_desktop.players.worlds import Worlds
 from casino_desktop.rules.observation import observe
 from casino_desktop.rules.state import DealState
 from tests.players.watches import LITTLE, Looks
-from tests.rules.sampled_world import sampled_world
 
 
 def with_hidden_cards_moved(state: DealState, seat: int, rng: Random) -> DealState:
@@ -63,12 +64,13 @@ def test_moving_the_hidden_cards_changes_no_hint(positions: list[Any]) -> None:
         assert first
 
 
-def test_a_sampled_world_looks_the_same_to_the_seat(positions: list[Any]) -> None:
+@pytest.mark.parametrize("infers", [False, True])
+def test_a_sampled_world_looks_the_same_to_the_seat(positions: list[Any], infers: bool) -> None:
     rng = Random(5)
     for position in positions:
         for seat in range(position.state.seats):
             seen = position.seen_by(seat)
-            world = sampled_world(seen, rng)
+            world = Worlds(seen, stakes_for(seen), rng, infers).sample()
             assert observe(world, seat, seen.moves, seen.totals) == seen
             dealt = [*world.hands, world.loose, *(build.cards for build in world.builds)]
             dealt += [*world.piles, *(1 << card for card in world.stock)]
@@ -77,5 +79,5 @@ def test_a_sampled_world_looks_the_same_to_the_seat(positions: list[Any]) -> Non
 
 def test_sampled_worlds_differ(positions: list[Any]) -> None:
     seen = positions[0].seen_by(positions[0].state.mover)
-    rng = Random(6)
-    assert len({sampled_world(seen, rng).stock for _ in range(20)}) == 20
+    worlds = Worlds(seen, stakes_for(seen), Random(6), infers=False)
+    assert len({worlds.sample().hands for _ in range(20)}) == 20
