@@ -5,12 +5,10 @@ import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING
 
-import shiboken6
 from PySide6.QtCore import QResource, QSize, QUrl, qWarning
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtQml import QQmlApplicationEngine
 
 from casino_desktop import __version__
 from casino_desktop.storage.paths import data_dir
@@ -18,6 +16,7 @@ from casino_desktop.storage.paths import data_dir
 from .display import stays_unseen
 from .early_messages import EarlyMessages
 from .first_frame import after_first_frame, if_graphics_fail
+from .main_window import MainWindow
 from .program import Program
 from .renderer import RendererProbe
 from .window_place import available_screens, place_for, present_place
@@ -28,8 +27,7 @@ from .window_place import available_screens, place_for, present_place
 if TYPE_CHECKING:
     from PySide6.QtQuick import QQuickWindow
 
-_PROGRAM = Path(__file__).resolve().parent.parent
-_QML, _RESOURCES = _PROGRAM / "qml", _PROGRAM / "resources.rcc"
+_RESOURCES = Path(__file__).resolve().parent.parent / "resources.rcc"
 # Only a Mac tells of files by events, and Python's half of Qt's events takes time to load.
 TELLS_OF_FILES = sys.platform == "darwin"
 _GRAPHICS_FAILED = 75
@@ -83,57 +81,6 @@ def show_icon() -> None:
     for size in _ICON_SIZES:
         icon.addFile(f":/icons/casino-{size}.png", QSize(size, size))
     QGuiApplication.setWindowIcon(icon)
-
-
-class MainWindow:
-    """The QML engine and the window it made of Main.qml; None where it could not.
-
-    ``whole`` is false for a window that shows the table first; ``complete`` brings the rest: what
-    is around and over the table, and the cards that lie where nobody sees them.
-    """
-
-    def __init__(self, program: Program, place: dict[str, Any], *, whole: bool = True) -> None:
-        self._language, self._settings = program.language, program.settings
-        self._cards = program.table.card_model
-        self._draws_decks = False
-        if not whole:
-            self._cards.leave_out_buried()
-        self.engine = QQmlApplicationEngine()
-        self.engine.addImportPath(str(_QML))
-        self._preferences = program.preferences
-        self._preferences.changed.connect(self._draw_decks)
-        self._draw_decks()
-        self.engine.setInitialProperties({"app": program.app, "whole": whole, **place})
-        self.engine.loadFromModule("Casino", "Main")
-        roots = self.engine.rootObjects()
-        self.window = cast("QQuickWindow", roots[0]) if roots else None
-        self._language.changed.connect(self._retranslate)
-
-    def complete(self) -> None:
-        """Make what the first frame did not need, if it is not there."""
-        self._cards.complete()
-        if self.window is not None:
-            self.window.setProperty("whole", True)
-
-    def _draw_decks(self) -> None:
-        """Teach the engine to draw the system's decks once one of them is chosen."""
-        if self._draws_decks or not self._settings.values.system_deck:
-            return
-        self._draws_decks = True
-        # Few choose one, and all others need not wait for this.
-        from .system_decks import DeckPictures, system_decks  # noqa: PLC0415
-
-        self.engine.addImageProvider("deck", DeckPictures())
-        self._settings.draw_decks(frozenset(deck.id for deck in system_decks("")))
-
-    def _retranslate(self) -> None:
-        self.engine.retranslate()
-
-    def close(self) -> None:
-        """Delete the engine while the models that its bindings read are still there."""
-        self._language.changed.disconnect(self._retranslate)
-        self._preferences.changed.disconnect(self._draw_decks)
-        shiboken6.delete(self.engine)
 
 
 def run(file: Path | None = None, *, quit_after_first_frame: bool = False) -> int:

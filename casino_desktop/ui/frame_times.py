@@ -13,7 +13,8 @@ from casino_desktop.session.session import GameSession
 from casino_desktop.storage.settings import Settings
 from casino_desktop.storage.settings_store import SettingsStore
 
-from .application import MainWindow, start_qt
+from .application import start_qt
+from .main_window import MainWindow
 from .program import Program
 from .settings_model import SPEEDS
 

@@ -14,7 +14,8 @@ from casino_desktop.storage.games import GameStore
 from casino_desktop.storage.settings import NewGameChoice, Settings
 from casino_desktop.storage.settings_store import SettingsStore
 
-from .application import MainWindow, start_qt
+from .application import start_qt
+from .main_window import MainWindow
 from .page_opening import open_page, prepare
 from .program import Program
 from .prompt_adviser import Judge, PromptAdviser

@@ -27,8 +27,9 @@ from casino_desktop.storage.codec import SUFFIX, read_record
 from casino_desktop.storage.settings import NewGameChoice, Settings
 from casino_desktop.storage.settings_store import SettingsStore
 
-from .application import MainWindow, start_qt, use_software_renderer
+from .application import start_qt, use_software_renderer
 from .language import LANGUAGES
+from .main_window import MainWindow
 from .picture import settled_picture
 from .program import Program
 from .self_player import SelfPlayer

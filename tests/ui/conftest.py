@@ -9,7 +9,8 @@ from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from casino_desktop.storage.settings import NewGameChoice
-from casino_desktop.ui.application import MainWindow, load_pictures
+from casino_desktop.ui.application import load_pictures
+from casino_desktop.ui.main_window import MainWindow
 from casino_desktop.ui.program import Program
 from casino_desktop.ui.silent_search import SilentSearch
 

@@ -12,7 +12,8 @@ from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 
 from casino_desktop.storage.settings import NewGameChoice
-from casino_desktop.ui.application import MainWindow, start_qt
+from casino_desktop.ui.application import start_qt
+from casino_desktop.ui.main_window import MainWindow
 from casino_desktop.ui.program import Program
 from casino_desktop.ui.silent_search import SilentSearch
 from tests.ui.table_driver import TableDriver

@@ -11,8 +11,9 @@ from PySide6.QtCore import QObject
 from PySide6.QtQuick import QQuickWindow
 
 from casino_desktop.storage.settings import NewGameChoice
-from casino_desktop.ui.application import MainWindow, start_qt
+from casino_desktop.ui.application import start_qt
 from casino_desktop.ui.first_frame import after_first_frame
+from casino_desktop.ui.main_window import MainWindow
 from casino_desktop.ui.program import Program
 from casino_desktop.ui.silent_search import SilentSearch
 from tests.ui.talker import READY, say

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QRect
 
 from casino_desktop.storage.codec import read_record
-from casino_desktop.ui.application import MainWindow
+from casino_desktop.ui.main_window import MainWindow
 from casino_desktop.ui.picture import settled_picture
 from casino_desktop.ui.program import Program
 from casino_desktop.ui.window_place import present_place

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtQuick import QQuickItem
 
-from casino_desktop.ui.application import MainWindow
+from casino_desktop.ui.main_window import MainWindow
 from casino_desktop.ui.program import Program
 from tests.ui.table_driver import TableDriver, below
 

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
-from casino_desktop.ui.application import MainWindow
+from casino_desktop.ui.main_window import MainWindow
 from casino_desktop.ui.program import Program
 from tests.ui.table_driver import below
 

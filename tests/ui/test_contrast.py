@@ -9,7 +9,7 @@ from PySide6.QtQuick import QQuickItem, QQuickWindow
 
 from casino_desktop.cli.screenshot import GROUNDS
 from casino_desktop.ui.app_model import PAGES
-from casino_desktop.ui.application import MainWindow
+from casino_desktop.ui.main_window import MainWindow
 from casino_desktop.ui.picture import settled_picture
 from casino_desktop.ui.program import Program
 

@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from casino_desktop.rules.cards import NAMES
 from casino_desktop.storage.games import GameStore
-from casino_desktop.ui.application import MainWindow
 from casino_desktop.ui.fairness_model import FairnessModel
+from casino_desktop.ui.main_window import MainWindow
 from casino_desktop.ui.program import Program
 from tests.session.games import new_game, play_on, whole_game
 from tests.ui.table_driver import TableDriver, accessible_name

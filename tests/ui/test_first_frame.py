@@ -7,7 +7,8 @@ import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QGuiApplication, QImage
 
-from casino_desktop.ui.application import MainWindow, load_pictures
+from casino_desktop.ui.application import load_pictures
+from casino_desktop.ui.main_window import MainWindow
 from casino_desktop.ui.picture import settled_picture
 from casino_desktop.ui.program import Program
 from tests.session.games import played_game

@@ -5,7 +5,7 @@ from PySide6.QtCore import QMetaObject, Qt
 from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
-from casino_desktop.ui.application import MainWindow
+from casino_desktop.ui.main_window import MainWindow
 from casino_desktop.ui.program import Program
 from tests.ui.pages.page_window import one_deal
 from tests.ui.table_driver import TableDriver, in_zone

@@ -13,7 +13,7 @@ from casino_desktop.rules.legal import legal_moves
 from casino_desktop.rules.presets import preset
 from casino_desktop.session.seats import Seat
 from casino_desktop.session.session import GameSession
-from casino_desktop.ui.application import MainWindow
+from casino_desktop.ui.main_window import MainWindow
 from casino_desktop.ui.program import Program
 from tests.ui.grace import pass_grace
 from tests.ui.table_driver import TableDriver, below

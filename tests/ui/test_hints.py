@@ -12,8 +12,9 @@ from pytestqt.qtbot import QtBot
 from casino_desktop.players.protocol import Advice, Fact
 from casino_desktop.rules.cards import parse_cards
 from casino_desktop.rules.notation import parse_move
-from casino_desktop.ui.application import MainWindow, load_pictures
+from casino_desktop.ui.application import load_pictures
 from casino_desktop.ui.hint_text import hint_text, points
+from casino_desktop.ui.main_window import MainWindow
 from casino_desktop.ui.program import Program
 from tests.ui.instant_search import InstantSearch
 from tests.ui.table_driver import TableDriver, scene_rect

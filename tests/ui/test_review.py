@@ -13,7 +13,8 @@ from casino_desktop.players.protocol import Advice
 from casino_desktop.rules.legal import legal_moves
 from casino_desktop.session.session import GameSession
 from casino_desktop.storage.settings import NewGameChoice
-from casino_desktop.ui.application import MainWindow, load_pictures
+from casino_desktop.ui.application import load_pictures
+from casino_desktop.ui.main_window import MainWindow
 from casino_desktop.ui.program import Program
 from casino_desktop.ui.review_model import ReviewModel
 from tests.ui.grace import clocks, pass_grace

@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 from casino_desktop.rules.presets import PRESETS
 from casino_desktop.session.seats import Seat
 from casino_desktop.session.session import GameSession
-from casino_desktop.ui.application import MainWindow, load_pictures
+from casino_desktop.ui.application import load_pictures
+from casino_desktop.ui.main_window import MainWindow
 from casino_desktop.ui.program import Program
 from tests.ui.instant_search import InstantSearch
 from tests.ui.table_driver import TableDriver, accessible_name, in_zone

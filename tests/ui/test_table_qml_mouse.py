@@ -8,7 +8,7 @@ from PySide6.QtGui import QWindow
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from casino_desktop.ui.application import MainWindow
+from casino_desktop.ui.main_window import MainWindow
 from casino_desktop.ui.picture import settled_picture
 from casino_desktop.ui.program import Program
 from tests.ui.table_driver import STEPS, TableDriver, accessible_name, in_zone, scene_rect

@@ -5,7 +5,7 @@ from PySide6.QtCore import QCoreApplication, QPoint
 from PySide6.QtGui import QPointingDevice
 from PySide6.QtTest import QSignalSpy, QTest
 
-from casino_desktop.ui.application import MainWindow
+from casino_desktop.ui.main_window import MainWindow
 from casino_desktop.ui.program import Program
 from tests.ui.table_driver import STEPS, TableDriver
 

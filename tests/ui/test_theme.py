@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QObject, Qt
 
-from casino_desktop.ui.application import MainWindow
+from casino_desktop.ui.main_window import MainWindow
 from casino_desktop.ui.picture import settled_picture
 from casino_desktop.ui.program import Program
 

@@ -6,7 +6,8 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from casino_desktop.ui.application import MainWindow, load_pictures
+from casino_desktop.ui.application import load_pictures
+from casino_desktop.ui.main_window import MainWindow
 from casino_desktop.ui.picture import settled_picture
 from casino_desktop.ui.program import Program
 from casino_desktop.ui.silent_search import SilentSearch
