@@ -1,4 +1,4 @@
-"""The file dialog that opens where the desktop has none: its words, and the names it suggests."""
+"""The file dialog that opens where the desktop has none: its words, its keys, what it suggests."""
 
 import re
 from pathlib import Path

@@ -13,10 +13,9 @@ function isLess(one, other) {
     return place >= 0 && one[place] < other[place];
 }
 
-// In the middle of `room`, as near to the bottom of `line` as it can be without covering one of the `kept` cards; to
-// cover something of the `others` counts as much as to lie its height further off. The first of the `widths` that has
-// such a place is taken, or else what covers least of the cards' indices, and then of the cards. `heightFor` tells how
-// high the words are in a width.
+// In the middle of `room`: where it covers least of the indices of the `kept` cards, then least of the cards, then lies
+// nearest to the bottom of `line`; to cover something of the `others` counts as much as to lie its height further off.
+// Of equal places the first of the `widths` has it. `heightFor` tells how high the words are in a width.
 function noteSpot(widths, heightFor, line, room, kept, others) {
     const indices = kept.map(area => Measures.rect(area.x, area.y, area.width, INDEX * area.height));
     let best = null;
@@ -26,7 +25,7 @@ function noteSpot(widths, heightFor, line, room, kept, others) {
         const lowest = Math.max(wish, room.y + room.height - height);
         const x = Math.round(room.x + (room.width - width) / 2);
         const touching = Ribbon.edges(kept, "y", "height", height);
-        for (const y of [wish, lowest, room.y, ...touching.filter(edge => edge > room.y && edge < lowest)]) {
+        for (const y of Ribbon.starts(wish, room.y, lowest - room.y, touching)) {
             const place = Measures.rect(x, Math.floor(y), width, height);
             const far = Math.abs(wish - y) + Ribbon.covered(place, others) / width;
             const costs = [Ribbon.covered(place, indices), Ribbon.covered(place, kept), far];
