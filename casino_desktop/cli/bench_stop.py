@@ -5,8 +5,8 @@ from statistics import median
 from time import perf_counter, sleep
 from typing import NamedTuple
 
+from casino_desktop.players.pace import PACES
 from casino_desktop.players.protocol import (
-    LEVEL_NAMES,
     STOP,
     Question,
     read_answer,
@@ -20,6 +20,7 @@ from casino_desktop.rules.state import DealState
 from .bench_rules import crowded_tables
 
 TABLES = (4, 16, 30)
+_STRONGEST = list(PACES)[-1]
 # How long it has thought when it is stopped, in seconds, one after the other.
 _THOUGHT = (0.005, 0.01, 0.02, 0.04, 0.08)
 
@@ -50,7 +51,7 @@ def _silence(connection: Connection, name: str, loose: int, tables: int) -> Sile
 
 
 def _stopped(connection: Connection, state: DealState, number: int) -> float:
-    question = Question(number, LEVEL_NAMES[-1], number, observe(state, state.mover))
+    question = Question(number, _STRONGEST, number, observe(state, state.mover))
     connection.send_bytes(write_question(question))
     sleep(_THOUGHT[number % len(_THOUGHT)])
     begin = perf_counter()

@@ -17,33 +17,25 @@ from casino_desktop.rules.observation import Observation
 
 from .advice import Advice, Fact, read_advice, write_advice
 from .codec import read_observation, write_observation
-from .pace import PACES, Pace, pace_of
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
     from multiprocessing.process import BaseProcess
 
-# All that the window may know of the players.
+# All that the window may know of the players, but for their paces.
 __all__ = [
-    "LEVEL_NAMES",
-    "PACES",
     "STOP",
     "Advice",
     "Answer",
     "Fact",
-    "Pace",
     "Question",
     "Task",
-    "pace_of",
     "read_answer",
     "read_question",
     "start_worker",
     "write_answer",
     "write_question",
 ]
-
-# The levels from the weakest to the strongest, for a window that does not load the players.
-LEVEL_NAMES = tuple(PACES)
 
 # A message that ends the thinking; the question is still answered, with the best move so far.
 STOP = b'{"stop":true}'

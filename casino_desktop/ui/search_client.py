@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from casino_desktop.players.pace import pace_of
 from casino_desktop.rules.moves import Move
 from casino_desktop.rules.observation import Observation
 
@@ -130,7 +131,7 @@ class SearchClient(QObject):
 
     def _send(self) -> None:
         # Imported late, with all of multiprocessing behind it: the first frame comes before that.
-        from casino_desktop.players.protocol import Question, pace_of, write_question  # noqa: PLC0415
+        from casino_desktop.players.protocol import Question, write_question  # noqa: PLC0415
 
         pipe, question = self._pipe, self._question
         if pipe is None or question is None:

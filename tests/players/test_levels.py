@@ -4,7 +4,6 @@ import pytest
 
 from casino_desktop.players.levels import LEVELS, Level, choose, level_named
 from casino_desktop.players.pace import PACES, SOFTENED, pace_of
-from casino_desktop.players.protocol import LEVEL_NAMES
 from casino_desktop.rules.check import check
 from casino_desktop.rules.errors import PlayerError, Problem
 from casino_desktop.rules.moves import Move
@@ -33,10 +32,6 @@ def test_the_random_player_makes_every_legal_move_in_time(positions: list[Any]) 
 
 def test_levels_bear_their_names() -> None:
     assert list(LEVELS) == [level.name for level in LEVELS.values()]
-
-
-def test_the_window_offers_the_levels_that_there_are() -> None:
-    assert tuple(LEVELS) == LEVEL_NAMES
 
 
 @pytest.mark.parametrize("level", ["oracle", "oracle-soft", "expert-hard", "random-soft", "soft"])

@@ -9,9 +9,8 @@ from typing import Any
 import pytest
 
 from casino_desktop.players.levels import LEVELS, choose
+from casino_desktop.players.pace import PACES
 from casino_desktop.players.protocol import (
-    LEVEL_NAMES,
-    PACES,
     STOP,
     Answer,
     Question,
@@ -209,5 +208,5 @@ def test_a_hint_is_cut_short_by_another_message(questions: list[Question]) -> No
 
 
 def test_every_level_has_its_pace() -> None:
-    assert tuple(LEVELS) == LEVEL_NAMES == tuple(PACES)
+    assert tuple(LEVELS) == tuple(PACES)
     assert all(0 < pace.most <= 500 for pace in PACES.values())
