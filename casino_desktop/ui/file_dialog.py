@@ -1,7 +1,5 @@
 """Qt's own file dialog, which opens where the desktop has none."""
 
-from collections.abc import Iterator
-
 from PySide6.QtCore import (
     QT_TRANSLATE_NOOP,
     QCoreApplication,
@@ -13,6 +11,8 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtQuick import QQuickItem, QQuickWindow
+
+from .items import items_below
 
 # What it says by itself, for lupdate: Qt knows no Danish for it.
 FILE_DIALOG = (
@@ -86,15 +86,9 @@ class _EnterKey(QObject):
 
 def _accept(dialog: QQuickWindow) -> None:
     accepting = {QCoreApplication.translate("QPlatformTheme", word) for word in ("Save", "Open")}
-    for box in _below(dialog.contentItem()):
+    for box in items_below(dialog.contentItem()):
         if box.inherits("QQuickDialogButtonBox"):
-            for button in _below(box):
+            for button in items_below(box):
                 if button.property("text") in accepting and button.isEnabled():
                     QMetaObject.invokeMethod(button, "click")
                     return
-
-
-def _below(item: QQuickItem) -> Iterator[QQuickItem]:
-    for child in item.childItems():
-        yield child
-        yield from _below(child)

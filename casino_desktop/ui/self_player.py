@@ -12,6 +12,7 @@ from casino_desktop.rules.cards import NAMES, cards_of
 from casino_desktop.rules.legal import legal_moves
 from casino_desktop.rules.moves import Move
 
+from .items import items_below
 from .program import Program
 
 _LEFT, _NONE = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
@@ -74,7 +75,7 @@ class SelfPlayer:
         return QPointF(frame.left() + frame.width() * 0.06, frame.center().y())
 
     def _items(self, prefix: str) -> Iterator[QQuickItem]:
-        everything = _below(self._window.contentItem())
+        everything = items_below(self._window.contentItem())
         yield from (item for item in everything if item.objectName().startswith(prefix))
 
     def _click(self, item: QQuickItem) -> None:
@@ -96,9 +97,3 @@ class SelfPlayer:
 
 def _middle(item: QQuickItem) -> QPointF:
     return item.mapToScene(QPointF(item.width() / 2, item.height() / 2))
-
-
-def _below(item: QQuickItem) -> Iterator[QQuickItem]:
-    for child in item.childItems():
-        yield child
-        yield from _below(child)

@@ -1,12 +1,12 @@
 """What a person sees and presses in Qt's own file dialog."""
 
-from collections.abc import Iterator
-
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QWindow
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
+
+from casino_desktop.ui.items import items_below
 
 
 def dialog_over(window: QWindow, qtbot: QtBot) -> QQuickWindow:
@@ -20,12 +20,6 @@ def dialog_over(window: QWindow, qtbot: QtBot) -> QQuickWindow:
     dialog = asks()
     assert dialog is not None
     return dialog
-
-
-def items_below(item: QQuickItem) -> Iterator[QQuickItem]:
-    yield item
-    for child in item.childItems():
-        yield from items_below(child)
 
 
 def shown_texts(item: QQuickItem) -> set[str]:

@@ -13,9 +13,10 @@ from pytestqt.qtbot import QtBot
 
 import casino_desktop
 from casino_desktop.ui import suggested_file
+from casino_desktop.ui.items import items_below
 from casino_desktop.ui.main_window import MainWindow
 from casino_desktop.ui.program import Program
-from tests.ui.file_dialogs import dialog_over, items_below, press, shown_texts
+from tests.ui.file_dialogs import dialog_over, press, shown_texts
 
 QML = Path(casino_desktop.__file__).parent / "qml" / "Casino"
 
