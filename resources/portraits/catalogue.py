@@ -83,7 +83,6 @@ _ROOM: dict[Clothes, int] = {
     straw_hat: 5,
     woolly_hat: 10,
     scholars_cap: 6,
-    crown: 0,
     eggshell: 4,
 }
 
