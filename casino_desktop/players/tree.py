@@ -16,7 +16,7 @@ from casino_desktop.rules.state import Build, DealState
 
 from .merging import Key, Merging
 from .stakes import Stakes, Values
-from .worlds import Worlds
+from .worlds import DRAW_ROUNDS, Worlds
 
 # How much a seldom tried move is favoured, in points.
 EXPLORATION = 1.5
@@ -24,10 +24,9 @@ EXPLORATION = 1.5
 LISTING = 8
 # How far a single try may lie from the mean, in points.
 DOUBT = 2.0
-# Playouts end after so many plays where the packet is longer, or after so many rounds of the table
-# where each play draws a card: chance outweighs more. Of 1 to 6 rounds 3 and 4 were the best.
+# Playouts end after so many plays where the packet is longer, or after DRAW_ROUNDS where each play
+# draws a card: chance outweighs more.
 HORIZON = 8
-DRAW_ROUNDS = 3
 
 
 class Node:
