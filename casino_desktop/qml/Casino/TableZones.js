@@ -61,10 +61,10 @@ function fits(size, hands, capacity, m, slotWidth, shape) {
         && ["left", "right"].every(place => hands[place] === undefined || Measures.columnLength(m, hands[place]) <= z[place].height);
 }
 
-// The widest card with which everything fits, 0 where nothing does. `screen` is {em, grain}.
-function widestCard(size, hands, capacity, screen, slotWidth, shape) {
+// The widest card, no wider than `limit`, with which everything fits, 0 where nothing does. `screen` is {em, grain}.
+function widestCard(size, hands, capacity, screen, slotWidth, shape, limit) {
     const step = Math.max(2, screen.grain);
-    const most = Math.floor(Math.min(MOST_WIDTH, size.height / 5, size.width / 4) / step) * step;
+    const most = Math.floor(Math.min(limit, size.height / 5, size.width / 4) / step) * step;
     for (let width = most; width >= LEAST_WIDTH; width -= step) {
         if (fits(size, hands, capacity, Measures.measures(width, Measures.textFor(size, hands, screen.em), screen.grain), slotWidth, shape))
             return width;
@@ -78,15 +78,17 @@ function worth(candidate) {
 
 // The roomiest slots that cost little of the cards' width, or none that matters; then the shape with the largest cards.
 function choose(size, hands, capacity, screen) {
-    const shapes = slotWidth => SHAPES.map(shape => ({ width: widestCard(size, hands, capacity, screen, slotWidth, shape), slotWidth, shape }));
+    const shapes = (slotWidth, limits) => SHAPES.map((shape, i) => ({ width: widestCard(size, hands, capacity, screen, slotWidth, shape, limits[i]), slotWidth, shape }));
     const widest = candidates => Math.max(...candidates.map(one => one.width));
-    const crowded = shapes(SLOT_WIDTHS[SLOT_WIDTHS.length - 1]);
+    const crowded = shapes(SLOT_WIDTHS[SLOT_WIDTHS.length - 1], SHAPES.map(() => MOST_WIDTH));
+    // Wider slots never allow wider cards.
+    const limits = crowded.map(one => one.width);
     if (widest(crowded) === 0)
         return { width: LEAST_WIDTH, slotWidth: crowded[0].slotWidth, shape: SHAPES[0] };
     const enough = Math.max(LEAST_WIDTH, Math.min(COMFORT, 0.75 * widest(crowded)));
     let roomy = crowded;
     for (const slotWidth of SLOT_WIDTHS) {
-        roomy = shapes(slotWidth);
+        roomy = shapes(slotWidth, limits);
         if (widest(roomy) >= enough)
             break;
     }
