@@ -39,6 +39,12 @@ Item {
         root.homeY = y;
     }
 
+    // While it is being made, each property comes by itself.
+    function follow(): void {
+        if (root.placed)
+            root.aim();
+    }
+
     function takeTime(x: real, y: real): void {
         root.glideTime = Motion.travel(Math.hypot(x - root.x, y - root.y) / Math.max(1, root.width));
     }
@@ -51,10 +57,10 @@ Item {
     }
 
     rotation: root.spot.angle
-    onSpotChanged: root.aim()
-    onLiftChanged: root.aim()
-    onWidthChanged: root.aim()
-    onHeightChanged: root.aim()
+    onSpotChanged: root.follow()
+    onLiftChanged: root.follow()
+    onWidthChanged: root.follow()
+    onHeightChanged: root.follow()
     Component.onCompleted: {
         root.aim();
         root.placed = true;

@@ -16,6 +16,8 @@ QtObject {
     property bool instant: false
     // Cards are made once their size is known, since each size of a picture costs time.
     property bool ready: false
+    // Whether the size has changed since the layout was made.
+    property bool stale: false
 
     readonly property real unit: Math.max(1.5, root.layout.width * 0.018)
     readonly property var screen: ({
@@ -36,6 +38,7 @@ QtObject {
     }
 
     function arrange(): void {
+        root.stale = false;
         if (root.size.width > 0 && root.size.height > 0)
             root.layout = TableLayout.arrange(root.size, root.census.hands, root.slots, root.screen);
     }
@@ -47,7 +50,15 @@ QtObject {
         root.ready = root.ready || root.size.width > 0;
     }
 
-    onSizeChanged: Qt.callLater(root.arrangeAtOnce)
+    function followSize(): void {
+        if (root.stale)
+            root.arrangeAtOnce();
+    }
+
+    onSizeChanged: {
+        root.stale = true;
+        Qt.callLater(root.followSize);
+    }
     onScreenChanged: root.arrangeAtOnce()
     onSlotsChanged: root.arrange()
 }
