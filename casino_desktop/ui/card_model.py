@@ -20,8 +20,9 @@ from .row_model import RowModel
 
 QML_IMPORT_NAME = "Casino.Ui"
 QML_IMPORT_MAJOR_VERSION = 1
-# So many cards of a heap can be seen, each a little above the one before.
-_TOP = 4
+# So many cards of a heap can be seen, each a little above the one before: a twelfth of a point, so
+# that of a third one only the softness of its corners would show.
+_TOP = 2
 
 
 class CardRow(NamedTuple):

@@ -74,12 +74,12 @@ def test_what_comes_out_of_a_heap_was_there_before_it_moved(model: CardModel) ->
     assert dealt <= {row for row, roles in changes if {"zone", "buried"} & roles}
 
 
-@pytest.mark.parametrize("height", [1, 4, 5, 6, 52])
+@pytest.mark.parametrize("height", [1, 2, 3, 4, 52])
 def test_the_top_of_a_heap_and_its_lowest_card_can_be_seen(model: CardModel, height: int) -> None:
     heap = pack(height)
     model.show_cards(heap + (Placement(zone="gone"),) * (52 - height))
     buried = {heap[row].slot for row in range(height) if role_of(model, row, "buried")}
-    assert buried == set(range(1, height - 4))
+    assert buried == set(range(1, height - 2))
 
 
 def test_showing_the_same_again_changes_nothing(model: CardModel) -> None:
