@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QResource, QSize, QUrl, qWarning
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtQml import QQmlApplicationEngine
 
 from casino_desktop import __version__
 from casino_desktop.storage.paths import data_dir
@@ -16,7 +17,7 @@ from casino_desktop.storage.paths import data_dir
 from .display import stays_unseen
 from .early_messages import EarlyMessages
 from .first_frame import after_first_frame, if_graphics_fail
-from .main_window import MainWindow
+from .main_window import MainWindow, read_ahead, window_engine
 from .program import Program
 from .renderer import RendererProbe
 from .window_place import available_screens, place_for, present_place
@@ -87,13 +88,16 @@ def run(file: Path | None = None, *, quit_after_first_frame: bool = False) -> in
     """Open the window, with a saved game if one is named; the exit status of the program."""
     probe = _prepare_renderer()
     gui = start_qt()
+    engine = window_engine()
+    ahead = read_ahead(engine)
     program = Program()
     app = program.app
     messages = EarlyMessages(app.failed, app.noticed, app.refused)
     # Before the window is made: each of its items is then made for what it has to show.
     program.open(file, ask_language=not quit_after_first_frame)
     _open_with(gui, program.open_named)
-    main = _window_over(program)
+    main = _window_over(program, engine)
+    del ahead
     if main.window is None:
         return 1
 
@@ -121,10 +125,10 @@ def _without_graphics() -> int:
     return 0
 
 
-def _window_over(program: Program) -> MainWindow:
+def _window_over(program: Program, engine: QQmlApplicationEngine) -> MainWindow:
     """The window with its table, where it was when it was closed."""
     saved = program.preferences.values.window
-    main = MainWindow(program, place_for(saved, available_screens()), whole=False)
+    main = MainWindow(program, place_for(saved, available_screens()), whole=False, engine=engine)
     if main.window and saved and saved.maximized:
         main.window.showMaximized()
     return main

@@ -4,7 +4,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
 import shiboken6
-from PySide6.QtQml import QQmlApplicationEngine
+from PySide6.QtCore import QUrl
+from PySide6.QtQml import QQmlApplicationEngine, QQmlComponent
 
 from .program import Program
 
@@ -15,6 +16,24 @@ if TYPE_CHECKING:
 _QML = Path(__file__).resolve().parent.parent / "qml"
 
 
+def window_engine() -> QQmlApplicationEngine:
+    """An engine that finds the window's QML."""
+    engine = QQmlApplicationEngine()
+    engine.addImportPath(str(_QML))
+    return engine
+
+
+def read_ahead(engine: QQmlApplicationEngine) -> QQmlComponent:
+    """Let a thread of Qt's read the window's QML for the engine, which the result may not outlive.
+
+    The window then waits for what is still to be read.
+    """
+    ahead = QQmlComponent(engine)
+    main = QUrl.fromLocalFile(str(_QML / "Casino" / "Main.qml"))
+    ahead.loadUrl(main, QQmlComponent.CompilationMode.Asynchronous)
+    return ahead
+
+
 class MainWindow:
     """The QML engine and the window it made of Main.qml; None where it could not.
 
@@ -22,14 +41,20 @@ class MainWindow:
     is around and over the table, and the cards that lie where nobody sees them.
     """
 
-    def __init__(self, program: Program, place: dict[str, Any], *, whole: bool = True) -> None:
+    def __init__(
+        self,
+        program: Program,
+        place: dict[str, Any],
+        *,
+        whole: bool = True,
+        engine: QQmlApplicationEngine | None = None,
+    ) -> None:
         self._language, self._settings = program.language, program.settings
         self._cards = program.table.card_model
         self._draws_decks = False
         if not whole:
             self._cards.leave_out_buried()
-        self.engine = QQmlApplicationEngine()
-        self.engine.addImportPath(str(_QML))
+        self.engine = engine or window_engine()
         self._preferences = program.preferences
         self._preferences.changed.connect(self._draw_decks)
         self._draw_decks()
