@@ -6,10 +6,12 @@ import sys
 from pathlib import Path
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QRect
+from pytestqt.qtbot import QtBot
 
 from casino_desktop.storage.codec import read_record
-from casino_desktop.ui.main_window import MainWindow
+from casino_desktop.ui.main_window import MainWindow, read_ahead, window_engine
 from casino_desktop.ui.picture import settled_picture
 from casino_desktop.ui.program import Program
 from casino_desktop.ui.window_place import present_place
@@ -70,3 +72,12 @@ def test_the_place_of_the_window_is_what_is_kept(window: MainWindow) -> None:
     again = present_place(window.window, place)
     assert (again.width, again.height) == (900, 700)
     assert again.maximized
+
+
+def test_the_window_is_read_without_anybody_waiting_for_it(qtbot: QtBot) -> None:
+    engine = window_engine()
+    ahead = read_ahead(engine)
+    assert ahead.isLoading()
+    qtbot.waitUntil(ahead.isReady)
+    shiboken6.delete(ahead)
+    shiboken6.delete(engine)
