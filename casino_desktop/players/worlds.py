@@ -5,25 +5,20 @@ from math import exp
 from random import Random
 
 from casino_desktop.rules.cards import cards_of
-from casino_desktop.rules.legal import captures_with
 from casino_desktop.rules.observation import Observation, known_state
 from casino_desktop.rules.ruleset import SEATS
 from casino_desktop.rules.state import DealState
 
 from .crowds import dearness
-from .memory import Past, announced, telling
+from .evidence import LeftLying, left_lying
+from .memory import announced, telling
 from .stakes import Stakes
 
-# A hand is believed less by a factor e for each so many points that its player left lying.
-CREDULITY = 0.25
 _TRIES = 8
 # So many rounds of the table are looked ahead where each play draws a card. Of 1 to 6 rounds, 3
 # and 4 were the best.
 DRAW_ROUNDS = 3
 _AHEAD = DRAW_ROUNDS * SEATS[-1]
-
-# By card: how many times CREDULITY its holder left lying when it played something else.
-LeftLying = dict[int, float]
 
 
 class Worlds:
@@ -121,20 +116,7 @@ class Worlds:
         found = []
         for past in telling(seen):
             if past.seat in self._sizes:
-                left = self._left_lying(past, stakes)
+                left = left_lying(past, self._base, self._cards, stakes)
                 if any(left.values()):
                     found.append((past.seat, left))
         return found
-
-    def _left_lying(self, past: Past, stakes: Stakes) -> LeftLying:
-        move = past.move
-        chosen = 0.0 if move.kind == "trail" else stakes.sign * stakes.worth(move.cards)
-        state = self._base._replace(mover=past.seat, loose=past.loose, builds=past.builds)
-        left = {}
-        for card in self._cards:
-            hands = list(state.hands)
-            hands[past.seat] = 1 << card
-            world = state._replace(hands=tuple(hands))
-            gains = (stakes.gain(world, one) for one in captures_with(world, card))
-            left[card] = max(0.0, max(gains, default=0.0) - chosen) / CREDULITY
-        return left
