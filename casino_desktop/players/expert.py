@@ -15,7 +15,7 @@ from .endgame import Endgame, OutOfNodesError
 from .many_sides import ManySides
 from .outlook import stakes_for
 from .stakes import Stakes
-from .tree import Tree
+from .tree import HORIZON, LONG_HORIZON, Tree
 from .worlds import Worlds
 
 # Told the best move so far; True ends the thinking.
@@ -29,13 +29,15 @@ SURE = 8
 class Effort(NamedTuple):
     """How hard a searching player thinks: at most so many iterations, or nodes of an ending.
 
-    ``infers``: it also asks what the others' moves tell of their hands. ``work`` bounds the search
-    on crowded tables: an iteration on a common one takes about 80.
+    ``infers``: it also asks what the others' moves tell of their hands. ``looks_far``: with more
+    than two sides it tries moves out to the end of the packet. ``work`` bounds the search on
+    crowded tables: an iteration on a common one takes about 80.
     """
 
     iterations: int
     nodes: int
     infers: bool = False
+    looks_far: bool = False
     work: int = 1_000_000
 
 
@@ -44,7 +46,8 @@ def expert_move(observation: Observation, rng: Random, watch: Watch, effort: Eff
 
     The first that the watch is told is the counter's move.
     """
-    moves = legal_moves(known_state(observation))
+    known = known_state(observation)
+    moves = legal_moves(known)
     if len(moves) == 1:
         return moves[0]
     first = best_counted(observation, moves, rng)
@@ -55,7 +58,9 @@ def expert_move(observation: Observation, rng: Random, watch: Watch, effort: Eff
     solved = (
         _solved(worlds.sample(), stakes, effort, lambda: watch(first)) if worlds.certain else None
     )
-    return solved or _searched(Tree(stakes, worlds, rng), effort, watch, first)
+    far = effort.looks_far and known.side_count > 2
+    tree = Tree(stakes, worlds, rng, horizon=LONG_HORIZON if far else HORIZON)
+    return solved or _searched(tree, effort, watch, first)
 
 
 def _solved(

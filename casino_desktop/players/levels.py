@@ -39,6 +39,9 @@ def at_once(chooser: Callable[[Observation, Random], Move]) -> Thinker:
     return lambda observation, rng, watch: chooser(observation, rng)
 
 
+EXPERT = Effort(1500, 15_000, work=100_000)
+MASTER = Effort(4500, 20_000, work=200_000, infers=True, looks_far=True)
+
 LEVELS = {
     level.name: level
     for level in (
@@ -46,8 +49,8 @@ LEVELS = {
         Level("beginner", at_once(beginner_move)),
         Level("greedy", at_once(greedy_move)),
         Level("counter", at_once(counter_move)),
-        Level("expert", partial(expert_move, effort=Effort(1500, 15_000, work=100_000))),
-        Level("master", partial(expert_move, effort=Effort(4500, 20_000, True, 200_000))),
+        Level("expert", partial(expert_move, effort=EXPERT)),
+        Level("master", partial(expert_move, effort=MASTER)),
     )
 }
 

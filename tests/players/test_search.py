@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
+from casino_desktop.players import expert
 from casino_desktop.players.expert import Effort, expert_move
 from casino_desktop.players.memory import announced, telling
 from casino_desktop.players.merging import Merging
 from casino_desktop.players.outlook import GameStakes, stakes_for
 from casino_desktop.players.stakes import Stakes, likely_majority
-from casino_desktop.players.tree import Tree
+from casino_desktop.players.tree import HORIZON, LONG_HORIZON, Tree
 from casino_desktop.players.worlds import Worlds
 from casino_desktop.rules.advance import advance
 from casino_desktop.rules.cards import FULL_DECK, cards_of, parse_cards
@@ -184,3 +185,49 @@ def test_the_tree_tries_good_moves_more_often() -> None:
     assert sum(node.visits for node in tree.root.children.values()) == 300
     assert tree.work > 300
     assert str(expert_move(seen, Random(1), lambda best: False, Effort(200, 100))) == "AcxAs"
+
+
+def four_for_themselves() -> DealState:
+    rules = PLAIN.changed({"teams": False})
+    return start_deal(rules, 4, 0, shuffled(rules, 4, 0, Random(3)))
+
+
+@pytest.mark.parametrize(("horizon", "cards_in_hand"), [(HORIZON, 8), (LONG_HORIZON, 16)])
+def test_moves_are_tried_out_to_the_horizon_or_the_end_of_the_packet(
+    horizon: int, cards_in_hand: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = four_for_themselves()
+    seen = observe(state, state.mover)
+    stakes, rng = stakes_for(seen), Random(1)
+    valued: list[int] = []
+
+    def on_the_way(self: Stakes, leaf: DealState) -> tuple[float, ...]:
+        # The next packet of 16 cards has been dealt where the horizon is long.
+        valued.append(sum(hand.bit_count() for hand in leaf.hands))
+        return (0.0,) * 4
+
+    monkeypatch.setattr(Stakes, "on_the_way", on_the_way)
+    Tree(stakes, Worlds(seen, stakes, rng, False), rng, horizon=horizon).grow(20)
+    assert set(valued) == {cards_in_hand}
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("teams", [False, True])
+@pytest.mark.parametrize("looks_far", [False, True])
+def test_only_where_many_sides_play_does_it_look_far(
+    seats: int, teams: bool, looks_far: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    horizons: list[int] = []
+
+    class Noted(Tree):
+        def __init__(self, stakes: Stakes, worlds: Worlds, rng: Random, *, horizon: int) -> None:
+            horizons.append(horizon)
+            super().__init__(stakes, worlds, rng, horizon=horizon)
+
+    monkeypatch.setattr(expert, "Tree", Noted)
+    rules = PLAIN.changed({"teams": teams})
+    state = start_deal(rules, seats, 0, shuffled(rules, seats, 0, Random(3)))
+    seen = observe(state, state.mover)
+    expert_move(seen, Random(1), lambda best: False, Effort(9, 9, looks_far=looks_far))
+    many_sides = seats == 3 or (seats == 4 and not teams)
+    assert horizons == [LONG_HORIZON if looks_far and many_sides else HORIZON]
