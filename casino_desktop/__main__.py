@@ -52,8 +52,11 @@ def main() -> int:
     if problem:
         print(problem, file=sys.stderr)
         return 1
-    if tests:
-        return self_test()
+    return self_test() if tests else open_window(file)
+
+
+def open_window(file: Path | None) -> int:
+    """Play until the window is closed."""
     # What a start makes stays: looking through it for garbage would take a tenth of the time.
     gc.disable()
     # Python would see Ctrl+C only with the next event; every move is saved already.

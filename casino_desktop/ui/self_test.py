@@ -8,7 +8,8 @@ import os
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
@@ -58,31 +59,39 @@ def run() -> tuple[bool, str]:
     """
     use_software_renderer()
     os.environ.update(quiet_settings(sys.platform))
-    complaints: list[str] = []
-
-    def hear(kind: QtMsgType, _where: QMessageLogContext, text: str) -> None:
-        if kind not in (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg):
-            complaints.append(text)
-        if kind == QtMsgType.QtFatalMsg and sys.stderr:
-            # Qt ends the process with this.
-            sys.stderr.write("\n".join(("Casino's self-test failed:", *complaints, "")))
-
-    qInstallMessageHandler(hear)
-    gui = start_qt()
-    try:
-        with tempfile.TemporaryDirectory() as folder:
-            report = test(Path(folder))
-        if complaints:
-            raise SelfTestError("Qt complains")
-    except SelfTestError as error:
-        return False, "\n".join((f"Casino's self-test failed: {error}.", *complaints))
-    finally:
-        gui.shutdown()
-        qInstallMessageHandler(None)
+    with _complaints() as complaints:
+        gui = start_qt()
+        try:
+            with tempfile.TemporaryDirectory() as folder:
+                report = test(Path(folder))
+            if complaints:
+                raise SelfTestError("Qt complains")
+        except SelfTestError as error:
+            return False, "\n".join((f"Casino's self-test failed: {error}.", *complaints))
+        finally:
+            gui.shutdown()
     return True, (
         f"Casino's self-test passed: {report.clicked} moves by clicks, {report.answered} by the "
         f"worker process, one resume in mid-deal, {report.languages} languages."
     )
+
+
+@contextmanager
+def _complaints() -> Iterator[list[str]]:
+    """What Qt warns of meanwhile; should it end the process, that is written out."""
+    heard: list[str] = []
+
+    def hear(kind: QtMsgType, _where: QMessageLogContext, text: str) -> None:
+        if kind not in (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg):
+            heard.append(text)
+        if kind == QtMsgType.QtFatalMsg and sys.stderr:
+            sys.stderr.write("\n".join(("Casino's self-test failed:", *heard, "")))
+
+    qInstallMessageHandler(hear)
+    try:
+        yield heard
+    finally:
+        qInstallMessageHandler(None)
 
 
 def test(folder: Path) -> Report:
