@@ -73,8 +73,8 @@ def _before(
 
 
 def _as_made(earlier: list[tuple[int, Move]], cards: int) -> Build:
-    """A build of the past; single or multiple makes no difference to its capture."""
+    """A build of the past, as a single one: it can be captured like a multiple one, and raised."""
     for seat, move in reversed(earlier):
         if move.value and move.cards == cards:
-            return Build(cards, move.value, True, seat)
-    return Build(cards, 0, True, -1)
+            return Build(cards, move.value, False, seat)
+    return Build(cards, 0, False, -1)

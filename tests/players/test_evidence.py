@@ -6,14 +6,18 @@ from random import Random
 import pytest
 
 from casino_desktop.players.evidence import LeftLying, left_lying
-from casino_desktop.players.memory import Past
+from casino_desktop.players.memory import Past, telling
 from casino_desktop.players.stakes import Stakes
 from casino_desktop.players.worlds import Worlds
+from casino_desktop.rules.advance import advance
 from casino_desktop.rules.cards import FULL_DECK, card_list, cards_of, parse_card, parse_cards
+from casino_desktop.rules.dealing import shuffled, start_deal
+from casino_desktop.rules.legal import legal_moves
+from casino_desktop.rules.moves import Move
 from casino_desktop.rules.notation import parse_move
 from casino_desktop.rules.observation import observe
 from casino_desktop.rules.presets import preset
-from casino_desktop.rules.ruleset import RuleSet
+from casino_desktop.rules.ruleset import SEATS, RuleSet
 from tests.rules.table import table
 
 FREE_MISERE = preset("kasino-sv").changed({"winner": "lowest"})
@@ -88,3 +92,29 @@ def test_hands_that_were_not_allowed_are_never_sampled(infers: bool) -> None:
     fives = parse_cards("5c5h5s")
     held = sum(worlds.sample().hands[1] & fives != 0 for _ in range(500))
     assert (held == 0) == infers
+
+
+DUTIES = ({"must_sweep": True}, {"must_capture": "any_card"}, {"must_capture": "played_card"})
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("duty", DUTIES)
+@pytest.mark.parametrize("name", ["casino-de", "cassino-en-royal", "casino-classic", "kasino-sv"])
+def test_the_hands_that_moved_are_never_thought_impossible(
+    name: str, duty: dict[str, object], seats: int
+) -> None:
+    rules = preset(name).changed(duty)
+    rng, asked = Random(f"{name} {duty} {seats}"), 0
+    for _ in range(4):
+        moves: tuple[Move, ...] = ()
+        state = start_deal(rules, seats, 0, shuffled(rules, seats, 0, rng))
+        while not state.over:
+            seen = observe(state, state.mover, moves)
+            for past in telling(seen):
+                held = card_list(state.hands[past.seat])
+                left = left_lying(past, state, held, Stakes(rules))
+                assert inf not in left.values()
+                asked += len(left)
+            move = rng.choice(legal_moves(state))
+            state, moves = advance(state, move), (*moves, move)
+    assert asked > 300
