@@ -15,7 +15,7 @@ from .endgame import Endgame, OutOfNodesError
 from .many_sides import ManySides
 from .outlook import stakes_for
 from .stakes import Stakes
-from .tree import HORIZON, LONG_HORIZON, Tree
+from .tree import Tree
 from .worlds import Worlds
 
 # Told the best move so far; True ends the thinking.
@@ -46,8 +46,7 @@ def expert_move(observation: Observation, rng: Random, watch: Watch, effort: Eff
 
     The first that the watch is told is the counter's move.
     """
-    known = known_state(observation)
-    moves = legal_moves(known)
+    moves = legal_moves(known_state(observation))
     if len(moves) == 1:
         return moves[0]
     first = best_counted(observation, moves, rng)
@@ -58,8 +57,7 @@ def expert_move(observation: Observation, rng: Random, watch: Watch, effort: Eff
     solved = (
         _solved(worlds.sample(), stakes, effort, lambda: watch(first)) if worlds.certain else None
     )
-    far = effort.looks_far and known.side_count > 2
-    tree = Tree(stakes, worlds, rng, horizon=LONG_HORIZON if far else HORIZON)
+    tree = Tree(stakes, worlds, rng, looks_far=effort.looks_far)
     return solved or _searched(tree, effort, watch, first)
 
 

@@ -21,7 +21,7 @@ from .worlds import Worlds
 
 # A hint weighs all moves, where a player looks for the best one: more tries for the others.
 EXPLORATION = 2.0
-EFFORT = Effort(iterations=1500, nodes=20_000, infers=True)
+EFFORT = Effort(iterations=1500, nodes=20_000, infers=True, looks_far=True)
 _SEED = 1
 # A crowded table has hundreds of moves, and each takes its time to be told of.
 TOLD = 30
@@ -42,7 +42,7 @@ def hint(
     solved = _solved(worlds.sample(), stakes, effort, stopped) if worlds.certain else []
     advice = [Advice(one.move, one.value, 0.0, True) for one in solved]
     if not advice:
-        tree = Tree(stakes, worlds, Random(_SEED), EXPLORATION)
+        tree = Tree(stakes, worlds, Random(_SEED), EXPLORATION, effort.looks_far)
         # One slice at least, so that there is something to say.
         tree.grow(SLICE)
         grow(tree, effort, stopped)

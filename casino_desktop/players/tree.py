@@ -65,6 +65,7 @@ class Tree:
     """The search of one decision; all chance but that of the worlds is drawn from ``rng``.
 
     ``work`` is what the search has cost, whatever the machine, in moves listed on a common table.
+    Where more than two sides play, ``looks_far`` tries moves out to LONG_HORIZON.
     """
 
     def __init__(
@@ -73,11 +74,11 @@ class Tree:
         worlds: Worlds,
         rng: Random,
         exploration: float | None = None,
-        horizon: int = HORIZON,
+        looks_far: bool = False,
     ) -> None:
         self._stakes = stakes
         self._exploration = EXPLORATION if exploration is None else exploration
-        self._horizon = horizon
+        self._horizon = LONG_HORIZON if looks_far and worlds.sides > 2 else HORIZON
         self._merging = Merging(stakes.alike)
         self._sample = worlds.sample
         self._rng = rng

@@ -25,13 +25,14 @@ class Worlds:
     """Samples worlds for a seat; with ``infers``, by what the others' moves tell of their hands.
 
     ``certain``: nothing is hidden from the seat, and every world is the same. ``dear`` is the
-    dearness of their table.
+    dearness of their table, ``sides`` the number of sides.
     """
 
     def __init__(self, seen: Observation, stakes: Stakes, rng: Random, infers: bool) -> None:
         self._rng = rng
         self._base = known_state(seen)
         self.dear = dearness(self._base)
+        self.sides = self._base.side_count
         self._cards = list(cards_of(seen.hidden))
         self._stock = seen.stock
         self._sizes = {

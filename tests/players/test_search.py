@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 
-from casino_desktop.players import expert
 from casino_desktop.players.expert import Effort, expert_move
+from casino_desktop.players.hint import EFFORT, hint
+from casino_desktop.players.levels import EXPERT, MASTER
 from casino_desktop.players.memory import announced, telling
 from casino_desktop.players.merging import Merging
 from casino_desktop.players.outlook import GameStakes, stakes_for
 from casino_desktop.players.stakes import Stakes, likely_majority
-from casino_desktop.players.tree import HORIZON, LONG_HORIZON, Tree
+from casino_desktop.players.tree import Tree
 from casino_desktop.players.worlds import Worlds
 from casino_desktop.rules.advance import advance
 from casino_desktop.rules.cards import FULL_DECK, cards_of, parse_cards
@@ -187,47 +188,35 @@ def test_the_tree_tries_good_moves_more_often() -> None:
     assert str(expert_move(seen, Random(1), lambda best: False, Effort(200, 100))) == "AcxAs"
 
 
-def four_for_themselves() -> DealState:
-    rules = PLAIN.changed({"teams": False})
-    return start_deal(rules, 4, 0, shuffled(rules, 4, 0, Random(3)))
+# By seats and whether in pairs: the cards in hand at the horizon, and where it looks far; where the
+# packet ended before, those of the next one.
+HORIZONS = {(2, True): (8, 8), (3, True): (4, 12), (4, True): (8, 8), (4, False): (8, 16)}
 
 
-@pytest.mark.parametrize(("horizon", "cards_in_hand"), [(HORIZON, 8), (LONG_HORIZON, 16)])
-def test_moves_are_tried_out_to_the_horizon_or_the_end_of_the_packet(
-    horizon: int, cards_in_hand: int, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("looks_far", [False, True])
+@pytest.mark.parametrize(("seats", "teams"), HORIZONS)
+@pytest.mark.parametrize("thinks", ["player", "hint"])
+def test_only_where_many_sides_play_are_moves_tried_out_far(
+    seats: int, teams: bool, looks_far: bool, thinks: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    state = four_for_themselves()
-    seen = observe(state, state.mover)
-    stakes, rng = stakes_for(seen), Random(1)
+    rules = PLAIN.changed({"teams": teams})
+    state = start_deal(rules, seats, 0, shuffled(rules, seats, 0, Random(3)))
+    seen, effort = observe(state, state.mover), Effort(20, 9, looks_far=looks_far)
     valued: list[int] = []
 
     def on_the_way(self: Stakes, leaf: DealState) -> tuple[float, ...]:
-        # The next packet of 16 cards has been dealt where the horizon is long.
         valued.append(sum(hand.bit_count() for hand in leaf.hands))
-        return (0.0,) * 4
+        return (0.0,) * leaf.side_count
 
     monkeypatch.setattr(Stakes, "on_the_way", on_the_way)
-    Tree(stakes, Worlds(seen, stakes, rng, False), rng, horizon=horizon).grow(20)
-    assert set(valued) == {cards_in_hand}
+    if thinks == "player":
+        expert_move(seen, Random(1), lambda best: False, effort)
+    else:
+        hint(seen, effort)
+    assert set(valued) == {HORIZONS[seats, teams][looks_far]}
 
 
-@pytest.mark.parametrize("seats", SEATS)
-@pytest.mark.parametrize("teams", [False, True])
-@pytest.mark.parametrize("looks_far", [False, True])
-def test_only_where_many_sides_play_does_it_look_far(
-    seats: int, teams: bool, looks_far: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    horizons: list[int] = []
-
-    class Noted(Tree):
-        def __init__(self, stakes: Stakes, worlds: Worlds, rng: Random, *, horizon: int) -> None:
-            horizons.append(horizon)
-            super().__init__(stakes, worlds, rng, horizon=horizon)
-
-    monkeypatch.setattr(expert, "Tree", Noted)
-    rules = PLAIN.changed({"teams": teams})
-    state = start_deal(rules, seats, 0, shuffled(rules, seats, 0, Random(3)))
-    seen = observe(state, state.mover)
-    expert_move(seen, Random(1), lambda best: False, Effort(9, 9, looks_far=looks_far))
-    many_sides = seats == 3 or (seats == 4 and not teams)
-    assert horizons == [LONG_HORIZON if looks_far and many_sides else HORIZON]
+def test_the_master_and_the_hint_look_far() -> None:
+    assert MASTER.looks_far
+    assert EFFORT.looks_far
+    assert not EXPERT.looks_far
