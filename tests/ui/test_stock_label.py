@@ -3,7 +3,11 @@
 from random import Random
 
 import pytest
+from PySide6.QtQuick import QQuickItem
 
+from casino_desktop.ui.language import LANGUAGES
+from casino_desktop.ui.main_window import MainWindow
+from casino_desktop.ui.picture import settled_picture
 from casino_desktop.ui.program import Program
 from tests.session.games import new_game, play_on
 from tests.ui.tables import Table
@@ -49,3 +53,19 @@ def test_where_cards_are_drawn_the_cards_are_counted(
     play_on(session, 39, Random(1))
     table.model.settle()
     assert (table.state().stockText, table.state().packetText) == last
+
+
+@pytest.mark.parametrize("size", [(800, 560), (700, 1000), (1280, 800)])
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_part_of_the_card_shows_on_either_side_of_the_words(
+    window: MainWindow, program: Program, code: str, size: tuple[int, int]
+) -> None:
+    program.language.choose(code)
+    assert window.window is not None
+    window.window.resize(*size)
+    settled_picture(window.window)
+    stock = window.window.findChild(QQuickItem, "stock")
+    assert stock is not None
+    (badge,) = (one for one in stock.childItems() if one.inherits("QQuickRectangle"))
+    assert badge.isVisible()
+    assert 0 < badge.width() < 0.9 * stock.width()

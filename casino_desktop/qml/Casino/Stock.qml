@@ -45,7 +45,8 @@ Item {
         Text {
             id: label
 
-            readonly property real shrink: Math.min(1, (root.width - root.textSize * 0.5) / natural.implicitWidth)
+            // A part of the card shows on either side.
+            readonly property real shrink: Math.min(1, (root.width * 0.88 - root.textSize * 0.5) / natural.implicitWidth)
             readonly property bool fits: shrink > 0.7
 
             anchors.centerIn: parent
