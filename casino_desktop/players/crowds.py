@@ -17,4 +17,4 @@ def dearness(state: DealState) -> float:
     if state.law.free_extent:
         return crowded
     # Every set that could be taken is asked whether it is large enough.
-    return crowded * max(1.5, 2 * state.loose.bit_count() / CROWD)
+    return crowded * max(1.2, 2 * state.loose.bit_count() / CROWD)

@@ -60,7 +60,8 @@ def _captures_at(turn: Turn, card: int, value: int) -> list[Move]:
             for builds in _build_choices(turn, card, value)
             for loose in ((0, *sets) if builds else sets)
         ]
-    if turn.law.free_extent:
+    # A set that is the only one leaves nothing that could be taken with it.
+    if turn.law.free_extent or (len(found) == 1 and not turn.state.builds):
         return found
     state = turn.state
     return [m for m in found if extent_allows(state, value, m.loose, len(m.builds))]

@@ -10,7 +10,7 @@ from .build_moves import add_build_moves
 from .capture import sweeping_moves
 from .capture_moves import add_captures, captures
 from .cards import DECK_SIZE
-from .limits import may_build, may_trail
+from .limits import may_build, may_trail, takes_all
 from .moves import Move
 from .state import DealState
 from .turn import Turn
@@ -44,12 +44,12 @@ def _moves(turn: Turn) -> list[Move]:
     state, cards, rules = turn.state, turn.cards, turn.law.rules
     if not state.loose and not state.builds:
         return [_TRAILS[card] for card in cards]
-    if rules.must_sweep:
-        sweeps = sweeping_moves(state)
-        if sweeps:
-            return sweeps
     moves: list[Move] = []
     add_captures(turn, moves)
+    if rules.must_sweep:
+        sweeps = _sweeps(turn, moves)
+        if sweeps:
+            return sweeps
     trails = cards
     if turn.own or rules.must_capture != "never":
         trails = _trailing_cards(turn, moves)
@@ -58,6 +58,13 @@ def _moves(turn: Turn) -> list[Move]:
     for card in trails:
         moves.append(_TRAILS[card])
     return moves or [_TRAILS[card] for card in cards]
+
+
+def _sweeps(turn: Turn, captures_found: list[Move]) -> list[Move]:
+    state = turn.state
+    if turn.complete:
+        return [move for move in captures_found if takes_all(state, move)]
+    return sweeping_moves(state)
 
 
 def captures_with(state: DealState, card: int) -> list[Move]:
