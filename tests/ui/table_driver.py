@@ -15,6 +15,7 @@ from casino_desktop.rules.state import DealState
 from casino_desktop.session.record import DealRecord, Record
 from casino_desktop.session.seats import Seat
 from casino_desktop.session.session import GameSession
+from casino_desktop.ui.items import items_below
 from casino_desktop.ui.program import Program
 
 LEFT, NO_KEYS = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -62,7 +63,7 @@ class TableDriver:
 
     def items(self, prefix: str) -> Iterator[QQuickItem]:
         """The items whose object names begin like this."""
-        everything = below(self.window.contentItem())
+        everything = items_below(self.window.contentItem())
         yield from (item for item in everything if item.objectName().startswith(prefix))
 
     def item(self, name: str) -> QQuickItem:
@@ -171,10 +172,3 @@ def accessible_name(item: QQuickItem) -> str:
 def scene_rect(item: QQuickItem) -> QRectF:
     """The rectangle of an item in its window, scale and rotation included."""
     return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
-
-
-def below(item: QQuickItem) -> Iterator[QQuickItem]:
-    """Everything inside an item, from back to front."""
-    for child in item.childItems():
-        yield child
-        yield from below(child)

@@ -3,9 +3,10 @@
 import pytest
 from PySide6.QtQuick import QQuickItem
 
+from casino_desktop.ui.items import items_below
 from casino_desktop.ui.main_window import MainWindow
 from casino_desktop.ui.program import Program
-from tests.ui.table_driver import TableDriver, below
+from tests.ui.table_driver import TableDriver
 
 
 def faces(window: MainWindow, program: Program, **settings: object) -> set[str]:
@@ -13,7 +14,7 @@ def faces(window: MainWindow, program: Program, **settings: object) -> set[str]:
     assert window.window is not None
     TableDriver(window.window, program).lay("AhTd2s5c", "Kc4h7sQd", "AcAd3s6h")
     program.preferences.change(**settings)
-    found = filter(is_picture, below(window.window.contentItem()))
+    found = filter(is_picture, items_below(window.window.contentItem()))
     sources = {item.property("source").toString() for item in found}
     shown = (source.removeprefix("qrc:/deck/").removesuffix(".svg") for source in sources)
     return {source for source in shown if source.startswith(("two", "four"))}

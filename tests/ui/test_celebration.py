@@ -4,15 +4,15 @@ import pytest
 from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
+from casino_desktop.ui.items import items_below
 from casino_desktop.ui.main_window import MainWindow
 from casino_desktop.ui.program import Program
-from tests.ui.table_driver import below
 
 
 def stars(window: MainWindow) -> list[QQuickItem]:
     """The flying stars."""
     assert window.window is not None
-    everything = below(window.window.contentItem())
+    everything = items_below(window.window.contentItem())
     return [item for item in everything if "star.svg" in str(item.property("source"))]
 
 

@@ -13,10 +13,11 @@ from casino_desktop.rules.legal import legal_moves
 from casino_desktop.rules.presets import preset
 from casino_desktop.session.seats import Seat
 from casino_desktop.session.session import GameSession
+from casino_desktop.ui.items import items_below
 from casino_desktop.ui.main_window import MainWindow
 from casino_desktop.ui.program import Program
 from tests.ui.grace import pass_grace
-from tests.ui.table_driver import TableDriver, below
+from tests.ui.table_driver import TableDriver
 
 
 @pytest.fixture
@@ -30,12 +31,12 @@ def table(window: MainWindow, program: Program) -> TableDriver:
 
 
 def button(table: TableDriver) -> QQuickItem:
-    items = below(table.window.contentItem())
+    items = items_below(table.window.contentItem())
     return next(item for item in items if item.objectName() == "showMyCards" and item.isVisible())
 
 
 def asks(table: TableDriver) -> bool:
-    items = below(table.window.contentItem())
+    items = items_below(table.window.contentItem())
     return any(item.objectName() == "handOver" and item.isVisible() for item in items)
 
 
@@ -71,7 +72,7 @@ def test_a_screen_reader_finds_whose_turn_it_is(table: TableDriver) -> None:
     assert reading.text(QAccessible.Text.Name) == "Show my cards"
     texts = {
         interface.text(QAccessible.Text.Name)
-        for item in below(table.window.contentItem())
+        for item in items_below(table.window.contentItem())
         if item.isVisible()
         and (interface := QAccessible.queryAccessibleInterface(item)) is not None
     }

@@ -7,10 +7,10 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QGuiApplication
 from PySide6.QtQuick import QQuickItem
 
+from casino_desktop.ui.items import items_below
 from casino_desktop.ui.main_window import MainWindow
 from casino_desktop.ui.program import Program
 from casino_desktop.ui.system_decks import DeckPictures, element, system_decks
-from tests.ui.table_driver import below
 
 RANKS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king")
 NAMES = ["back", *(f"{rank}_{s}" for rank in RANKS for s in ("club", "diamond", "heart", "spade"))]
@@ -81,7 +81,9 @@ def test_a_card_is_drawn_in_the_size_asked_for(
 def pictures(window: MainWindow) -> set[str]:
     """Where the pictures in the window are from."""
     assert window.window is not None
-    found = (item.property("source") for item in below(window.window.contentItem()) if seen(item))
+    found = (
+        item.property("source") for item in items_below(window.window.contentItem()) if seen(item)
+    )
     return {source.toString() for source in found if source is not None}
 
 
