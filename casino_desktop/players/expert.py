@@ -12,10 +12,11 @@ from casino_desktop.rules.state import DealState
 from .counter import CROWDED, best_counted
 from .crowds import dearness
 from .endgame import Endgame, OutOfNodesError
+from .manners import Manners
 from .many_sides import ManySides
 from .outlook import stakes_for
 from .stakes import Stakes
-from .tree import Tree
+from .tree import EXPLORATION, MISERE_EXPLORATION, Tree
 from .worlds import Worlds
 
 # Told the best move so far; True ends the thinking.
@@ -30,14 +31,16 @@ class Effort(NamedTuple):
     """How hard a searching player thinks: at most so many iterations, or nodes of an ending.
 
     ``infers``: it also asks what the others' moves tell of their hands. ``looks_far``: with more
-    than two sides it tries moves out to the end of the packet. ``work`` bounds the search on
-    crowded tables: an iteration on a common one takes about 80.
+    than two sides it tries moves out to the end of the packet. ``dodges``: where
+    the fewest points win it expects others to dodge what costs points. ``work`` bounds the search
+    on crowded tables: an iteration on a common one takes about 80.
     """
 
     iterations: int
     nodes: int
     infers: bool = False
     looks_far: bool = False
+    dodges: bool = False
     work: int = 1_000_000
 
 
@@ -57,8 +60,17 @@ def expert_move(observation: Observation, rng: Random, watch: Watch, effort: Eff
     solved = (
         _solved(worlds.sample(), stakes, effort, lambda: watch(first)) if worlds.certain else None
     )
-    tree = Tree(stakes, worlds, rng, looks_far=effort.looks_far)
-    return solved or _searched(tree, effort, watch, first)
+    return solved or _searched(tree_for(worlds, stakes, rng, effort), effort, watch, first)
+
+
+def tree_for(
+    worlds: Worlds, stakes: Stakes, rng: Random, effort: Effort, exploration: float = EXPLORATION
+) -> Tree:
+    """The tree of a decision; where it dodges, its exploration is that of a misère."""
+    if effort.dodges and stakes.sign < 0:
+        manners = Manners(stakes, rng)
+        return Tree(stakes, worlds, rng, MISERE_EXPLORATION, effort.looks_far, manners)
+    return Tree(stakes, worlds, rng, exploration, effort.looks_far)
 
 
 def _solved(

@@ -12,16 +12,15 @@ from casino_desktop.rules.state import DealState
 from .advice import Advice, Fact
 from .counter import Prospect, prospect
 from .endgame import OutOfNodesError, Solved
-from .expert import SLICE, Effort, grow, solver
+from .expert import SLICE, Effort, grow, solver, tree_for
 from .merging import Merging
 from .outlook import stakes_for
 from .stakes import Stakes
-from .tree import Tree
 from .worlds import Worlds
 
 # A hint weighs all moves, where a player looks for the best one: more tries for the others.
 EXPLORATION = 2.0
-EFFORT = Effort(iterations=1500, nodes=20_000, infers=True, looks_far=True)
+EFFORT = Effort(iterations=1500, nodes=20_000, infers=True, looks_far=True, dodges=True)
 _SEED = 1
 # A crowded table has hundreds of moves, and each takes its time to be told of.
 TOLD = 30
@@ -42,7 +41,7 @@ def hint(
     solved = _solved(worlds.sample(), stakes, effort, stopped) if worlds.certain else []
     advice = [Advice(one.move, one.value, 0.0, True) for one in solved]
     if not advice:
-        tree = Tree(stakes, worlds, Random(_SEED), EXPLORATION, effort.looks_far)
+        tree = tree_for(worlds, stakes, Random(_SEED), effort, EXPLORATION)
         # One slice at least, so that there is something to say.
         tree.grow(SLICE)
         grow(tree, effort, stopped)

@@ -40,7 +40,7 @@ def at_once(chooser: Callable[[Observation, Random], Move]) -> Thinker:
 
 
 EXPERT = Effort(1500, 15_000, work=100_000)
-MASTER = Effort(4500, 20_000, work=200_000, infers=True, looks_far=True)
+MASTER = Effort(4500, 20_000, work=200_000, infers=True, looks_far=True, dodges=True)
 
 LEVELS = {
     level.name: level

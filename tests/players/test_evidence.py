@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from casino_desktop.players.evidence import LeftLying, left_lying
+from casino_desktop.players.evidence import RIDDANCE, LeftLying, left_lying
 from casino_desktop.players.memory import Past, telling
 from casino_desktop.players.stakes import Stakes
 from casino_desktop.players.worlds import Worlds
@@ -20,6 +20,7 @@ from casino_desktop.rules.presets import preset
 from casino_desktop.rules.ruleset import SEATS, RuleSet
 from tests.rules.table import table
 
+FIVES = parse_card("5c"), parse_card("5h")
 FREE_MISERE = preset("kasino-sv").changed({"winner": "lowest"})
 
 
@@ -42,8 +43,9 @@ def test_who_sweeps_may_hold_another_card_that_sweeps() -> None:
 
 
 def test_who_did_not_sweep_where_it_must_has_no_card_that_sweeps() -> None:
-    left = told("kasino-sv-misere", "2c3d", "9h", "5c5h4dAc")
-    assert left == {card: inf if card // 4 == 4 else 0 for card in left}
+    left = told("kasino-sv-misere", "2c3d", "9h", "5c5h4d")
+    assert {card for card, doubt in left.items() if doubt == inf} == set(FIVES)
+    assert left[parse_card("4d")] < 0.1
 
 
 def test_who_had_to_sweep_may_hold_cards_that_take_less() -> None:
@@ -64,9 +66,24 @@ def test_who_had_to_capture_could_not_trail_instead() -> None:
 
 
 def test_where_the_fewest_points_win_a_capture_left_lying_is_no_surprise() -> None:
-    assert told(FREE_MISERE, "AsKd", "9h", "AcAd") == {parse_card("Ac"): 0, parse_card("Ad"): 0}
-    # Who captures there has nothing harmless to trail.
+    left = told("kasino-sv-misere", "9dKd", "8h", "9c5h")
+    assert left[parse_card("9c")] == 0
+    # Who captures there may have had nothing harmless to trail.
     assert told(FREE_MISERE, "AsKd", "AhxAs", "2h")[parse_card("2h")] > 1
+
+
+def test_where_the_fewest_points_win_who_trails_would_rather_be_rid_of_a_card_that_scores() -> None:
+    left = told("kasino-sv-misere", "QcQd", "8h", "Td7s7c")
+    assert left[parse_card("Td")] > left[parse_card("7s")] > left[parse_card("7c")] > 0
+    assert set(told("casino-de", "QcQd", "8h", "Td7s7c").values()) == {0}
+
+
+def test_where_the_fewest_points_win_moves_tell_less() -> None:
+    # What could have been trailed is doubted by as many points as the capture cost, not by four
+    # times as many.
+    cost = 2 * Stakes(preset("kasino-sv-misere")).card
+    left = told("kasino-sv-misere", "9d8d", "9cx9d", "Kc")
+    assert left[parse_card("Kc")] == pytest.approx(cost + RIDDANCE * cost / 2)
 
 
 def test_a_build_is_allowed_to_whom_holds_its_guard() -> None:
