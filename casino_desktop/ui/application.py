@@ -89,8 +89,10 @@ def run(file: Path | None = None, *, quit_after_first_frame: bool = False) -> in
     probe = _prepare_renderer()
     gui = start_qt()
     engine = window_engine()
-    ahead = read_ahead(engine)
     program = Program()
+    # Not before the translations are in: to put one in, this thread would wait for Qt's to be done
+    # with them, and that one for Python, which this thread holds.
+    ahead = read_ahead(engine)
     app = program.app
     messages = EarlyMessages(app.failed, app.noticed, app.refused)
     # Before the window is made: each of its items is then made for what it has to show.

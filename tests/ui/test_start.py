@@ -33,7 +33,9 @@ def started(folder: Path, *python: str) -> "subprocess.CompletedProcess[str]":
         "CASINO_CONFIG_DIR": str(folder),
     }
     command = [sys.executable, *python, "--quit-after-first-frame"]
-    return subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    return subprocess.run(
+        command, env=environment, capture_output=True, text=True, check=True, timeout=120
+    )
 
 
 def modules_of_a_start(folder: Path) -> set[str]:
@@ -88,6 +90,25 @@ loaded = Path("/proc/self/maps").read_text()
 print("Qt6Quick.so" in loaded, "Qt6QuickTemplates" in loaded)
 """
     assert started(daily, "-c", code).stdout == "drawn\nTrue False\n"
+
+
+def test_the_translations_are_in_before_qt_reads_the_window(daily: Path) -> None:
+    # Otherwise, about once in some thousand starts, two threads waited for each other for good.
+    code = """
+from casino_desktop.__main__ import main
+from casino_desktop.ui import application
+from casino_desktop.ui.language import Translators
+install, read_ahead = Translators.install, application.read_ahead
+def say_install(*given):
+    print("install")
+    install(*given)
+def say_read(*given):
+    print("read")
+    return read_ahead(*given)
+Translators.install, application.read_ahead = say_install, say_read
+main()
+"""
+    assert started(daily, "-c", code).stdout == "install\nread\ndrawn\n"
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere nothing lists the threads")
