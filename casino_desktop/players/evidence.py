@@ -19,7 +19,7 @@ CREDULITY = 0.25
 # whose player could have got rid of it and did not. Moves tell less there: by what experts held in
 # 300 deals of a model of the game.
 MISERE_CREDULITY = 1.0
-RIDDANCE = 0.5
+KEEPING = 0.5
 # At a table this crowded, what each card could have been made to do takes too long to list.
 _TOO_CROWDED = 1.5
 
@@ -50,7 +50,7 @@ def _doubt(stakes: Stakes, card: int, best: float, chosen: float) -> float:
     if stakes.sign > 0:
         return left / CREDULITY
     trailed = best == 0
-    return left / MISERE_CREDULITY + (RIDDANCE * stakes.worth(1 << card) if trailed else 0.0)
+    return left / MISERE_CREDULITY + (KEEPING * stakes.worth(1 << card) if trailed else 0.0)
 
 
 def _worth(state: DealState, move: Move, stakes: Stakes) -> float:

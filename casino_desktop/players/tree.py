@@ -78,12 +78,12 @@ class Tree:
         stakes: Stakes,
         worlds: Worlds,
         rng: Random,
-        exploration: float | None = None,
+        exploration: float = EXPLORATION,
         looks_far: bool = False,
         manners: Manners | None = None,
     ) -> None:
         self._stakes = stakes
-        self._exploration = EXPLORATION if exploration is None else exploration
+        self._exploration = exploration
         self._horizon = LONG_HORIZON if looks_far and worlds.sides > 2 else HORIZON
         self._manners = manners
         self._merging = Merging(stakes.alike)

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from casino_desktop.players.evidence import RIDDANCE, LeftLying, left_lying
+from casino_desktop.players.evidence import KEEPING, LeftLying, left_lying
 from casino_desktop.players.memory import Past, telling
 from casino_desktop.players.stakes import Stakes
 from casino_desktop.players.worlds import Worlds
@@ -83,7 +83,7 @@ def test_where_the_fewest_points_win_moves_tell_less() -> None:
     # times as many.
     cost = 2 * Stakes(preset("kasino-sv-misere")).card
     left = told("kasino-sv-misere", "9d8d", "9cx9d", "Kc")
-    assert left[parse_card("Kc")] == pytest.approx(cost + RIDDANCE * cost / 2)
+    assert left[parse_card("Kc")] == pytest.approx(cost + KEEPING * cost / 2)
 
 
 def test_a_build_is_allowed_to_whom_holds_its_guard() -> None:

@@ -1,6 +1,7 @@
 """How others are thought to go about a misère, and what the search makes of it."""
 
 from collections import Counter
+from collections.abc import Sequence
 from random import Random
 
 import pytest
@@ -11,13 +12,15 @@ from casino_desktop.players.outlook import stakes_for
 from casino_desktop.players.stakes import Stakes
 from casino_desktop.players.tree import Tree
 from casino_desktop.players.worlds import Worlds
+from casino_desktop.rules.cards import parse_card
 from casino_desktop.rules.legal import legal_moves
+from casino_desktop.rules.moves import Move
 from casino_desktop.rules.state import DealState
 from tests.players.test_counter import seen
 from tests.rules.table import table
 
 MISERE = "kasino-sv-misere"
-HIDDEN = "2c 2d 3c 3d 4c 4d 6c 6d 8c 8d Jc Jd"
+HIDDEN = "2c 2d 3c 3d 4c 4d 6c 6d 8c 8d Jc Kd"
 
 
 def drawn(state: DealState, times: int = 600) -> Counter[str]:
@@ -70,15 +73,23 @@ def test_only_a_search_that_dodges_in_a_misere_expects_manners() -> None:
     assert plain[0] == plain[1]
 
 
-def test_the_moves_of_others_are_drawn_and_the_own_ones_are_chosen() -> None:
-    tree = grown(dodges=True)
-    assert sum(node.visits for node in tree.ranked()) == 600
-    for own in tree.ranked():
-        # What others do is not sought out by how it went: six cards of rank 2 to 8 are as likely
-        # as each other to be laid at this table, and none of them is starved.
-        laid = [n.visits for n in own.children.values() if n.move.kind == "trail"]
-        if own.visits > 200:
-            assert min(laid) > max(laid) / 8
+def test_the_moves_of_others_are_drawn_and_the_own_ones_are_chosen(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def lowest(self: Manners, state: DealState, moves: Sequence[Move]) -> Move:
+        return min(moves)
+
+    def replies() -> set[int]:
+        own = grown(dodges=True).ranked()
+        assert {str(node.move) for node in own} == {"5h", "Kh"}
+        return {reply.move.card for node in own for reply in node.children.values()}
+
+    highest = parse_card("Kd")
+    assert highest in replies()
+    monkeypatch.setattr(Manners, "pick", lowest)
+    # Whoever holds it has a lower card to play first.
+    assert replies()
+    assert highest not in replies()
 
 
 @pytest.mark.parametrize("dodges", [False, True])

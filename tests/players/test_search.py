@@ -220,3 +220,9 @@ def test_the_master_and_the_hint_look_far() -> None:
     assert MASTER.looks_far
     assert EFFORT.looks_far
     assert not EXPERT.looks_far
+
+
+def test_the_master_and_the_hint_expect_others_to_dodge() -> None:
+    assert MASTER.dodges
+    assert EFFORT.dodges
+    assert not EXPERT.dodges

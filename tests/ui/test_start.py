@@ -93,7 +93,7 @@ print("Qt6Quick.so" in loaded, "Qt6QuickTemplates" in loaded)
 
 
 def test_the_translations_are_in_before_qt_reads_the_window(daily: Path) -> None:
-    # Otherwise, about once in some thousand starts, two threads waited for each other for good.
+    # Otherwise two threads may wait for each other for good: seldom, but it was seen.
     code = """
 from casino_desktop.__main__ import main
 from casino_desktop.ui import application
