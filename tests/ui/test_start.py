@@ -33,9 +33,7 @@ def started(folder: Path, *python: str) -> "subprocess.CompletedProcess[str]":
         "CASINO_CONFIG_DIR": str(folder),
     }
     command = [sys.executable, *python, "--quit-after-first-frame"]
-    return subprocess.run(
-        command, env=environment, capture_output=True, text=True, check=True, timeout=120
-    )
+    return subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
 
 
 def modules_of_a_start(folder: Path) -> set[str]:
