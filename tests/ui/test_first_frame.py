@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QObject, QRect
 from PySide6.QtGui import QGuiApplication, QImage
 
 from casino_desktop.ui.application import load_pictures
@@ -18,10 +18,11 @@ FEW = ("table", "seat0", "seat1", "stock", "strip")
 
 
 class Beginning(NamedTuple):
-    """A start whose first frame was drawn: the window, and what drives it."""
+    """A start whose first frame was drawn: the window, what drives it, and its later layouts."""
 
     main: MainWindow
     table: TableDriver
+    arranged: list[None]
 
 
 # No move made: most cards are in the stock. Later: most are in the piles, some of them sweeps.
@@ -34,8 +35,18 @@ def beginning(
     program.game.put(played_game("casino-de", 2, moves=request.param), deal=False)
     main = MainWindow(program, {"width": 1280, "height": 800}, whole=False)
     assert main.window is not None
-    yield Beginning(main, TableDriver(main.window, program))
+    arranged: list[None] = []
+    plan_of(main).layoutChanged.connect(lambda: arranged.append(None))  # type: ignore[attr-defined]
+    yield Beginning(main, TableDriver(main.window, program), arranged)
     main.close()
+
+
+def plan_of(main: MainWindow) -> QObject:
+    """The object that arranges the table."""
+    assert main.window is not None
+    objects = main.window.findChildren(QObject)
+    (plan,) = [one for one in objects if one.metaObject().className().startswith("TablePlan")]
+    return plan
 
 
 def pictures(table: TableDriver) -> tuple[QImage, QImage]:
@@ -54,7 +65,7 @@ def rows(table: TableDriver, *, seen: bool = False) -> list[int]:
 
 def test_the_table_is_there_with_all_cards_that_can_be_seen(beginning: Beginning) -> None:
     # Before any event: the first frame is drawn of these.
-    main, table = beginning
+    main, table, _ = beginning
     first = rows(table)
     assert all(table.item(name).width() > 0 for name in FEW)
     assert list(table.items("gameMenu")) == []
@@ -64,8 +75,20 @@ def test_the_table_is_there_with_all_cards_that_can_be_seen(beginning: Beginning
     assert len(first) < 30
 
 
+def test_the_table_is_arranged_once(beginning: Beginning) -> None:
+    main, table, arranged = beginning
+    assert plan_of(main).property("ready") is True
+    settled_picture(table.window)
+    main.complete()
+    settled_picture(table.window)
+    assert arranged == []
+    table.window.setWidth(900)
+    settled_picture(table.window)
+    assert len(arranged) == 1
+
+
 def test_nothing_jumps_when_the_rest_comes(beginning: Beginning) -> None:
-    main, driver = beginning
+    main, driver, _ = beginning
     bar, table = pictures(driver)
     main.complete()
     assert list(driver.items("gameMenu")) != []
@@ -77,7 +100,7 @@ def test_nothing_jumps_when_the_rest_comes(beginning: Beginning) -> None:
 
 
 def test_a_card_that_comes_out_of_a_heap_brings_the_others(beginning: Beginning) -> None:
-    _, table = beginning
+    table = beginning.table
     assert len(rows(table)) < 52
     table.program.game.put(played_game("casino-de", 2, moves=33), deal=False)
     assert rows(table) == list(range(52))
