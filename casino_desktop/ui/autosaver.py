@@ -1,4 +1,6 @@
-"""Saving the game after every move, before it is shown."""
+"""Saving the game after every move, before it is shown; a finished one is kept for good."""
+
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
@@ -23,16 +25,23 @@ class Autosaver(QObject):
         The first observer to subscribe, so that nothing is shown that is not on disk.
         """
 
-        def changed(_change: Change) -> None:
-            self._save(session)
+        def save() -> None:
+            self._store.save_current(session.record)
+
+        def changed(change: Change) -> None:
+            # Kept first: a program that ends in between has the last move still to be played. To do
+            # it again after a look back makes no other game of it.
+            if change.kind == "played" and session.game_over:
+                self._try(lambda: self._store.archive(session.record))
+            self._try(save)
 
         session.subscribe(changed)
         if not saved:
-            self._save(session)
+            self._try(save)
 
-    def _save(self, session: GameSession) -> None:
+    def _try(self, write: Callable[[], object]) -> None:
         try:
-            self._store.save_current(session.record)
+            write()
             self._failing = False
         except StorageError as error:
             if not self._failing:

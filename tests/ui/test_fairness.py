@@ -79,3 +79,16 @@ def test_the_page_shows_the_number_and_closes_again(
     assert "deal number 1." in accessible_name(table.item("shuffle"))
     program.app.open_page("")
     assert program.pages.fairness.property("deck") == []
+
+
+def test_the_page_counts_what_was_played_in_the_window(
+    window: MainWindow, program: Program, qtbot: QtBot
+) -> None:
+    session = program.game.session
+    assert session is not None
+    play_on(session, 5000, Random(1))
+    program.app.open_page("honesty")
+    qtbot.waitUntil(lambda: not program.pages.fairness.property("running"))
+    assert len(program.pages.fairness.property("rows")) == 3
+    deals = len(session.record.deals)
+    assert program.pages.fairness.property("summary") == f"{deals} finished deals counted"
