@@ -61,9 +61,10 @@ class GameStore:
         write_atomically(self.current, sealed(write_record(record)), keep=self.previous)
 
     def archive(self, record: Record) -> Path:
-        """Keep a finished game; archiving the same game again replaces it. StorageError."""
+        """Keep a finished game; taken back and finished anew, it stays as it was. StorageError."""
         path = self.finished / f"{_name(record)}{SUFFIX}"
-        write_atomically(path, write_record(record))
+        if path not in self.archived():
+            write_atomically(path, write_record(record))
         return path
 
     def archived(self) -> list[Path]:

@@ -29,8 +29,8 @@ class Autosaver(QObject):
             self._store.save_current(session.record)
 
         def changed(change: Change) -> None:
-            # Kept first: a program that ends in between has the last move still to be played. To do
-            # it again after a look back makes no other game of it.
+            # Kept first: a program that ends in between has the last move still to be played. Who
+            # looks back in the file of another does not make its game an own one.
             if change.kind == "played" and session.game_over:
                 self._try(lambda: self._store.archive(session.record))
             self._try(save)

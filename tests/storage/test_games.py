@@ -125,12 +125,13 @@ def test_a_failed_save_leaves_the_last_one(
 def test_a_finished_game_is_archived_once(store: GameStore) -> None:
     assert store.archived() == []
     session = whole_game()
-    first = store.archive(session.record)
+    record = session.record
+    first = store.archive(record)
     session.undo()
     session.redo()
     assert store.archive(session.record) == first
     assert store.archived() == [first]
-    assert read_record(first) == session.record
+    assert read_record(first) == record
     other = store.archive(whole_game(seed=2).record)
     assert set(store.archived()) == {first, other}
 

@@ -50,14 +50,15 @@ def test_a_look_back_at_the_end_makes_no_other_game(store: GameStore) -> None:
     assert store.load_current() == Loaded(session.record)
 
 
-def test_another_end_takes_the_place_of_the_first(store: GameStore) -> None:
+def test_the_first_end_of_a_game_is_the_one_that_is_kept(store: GameStore) -> None:
     session = finished(store)
+    first = session.record
     move = session.moves[-1]
     session.undo()
     session.play(move)
     (kept,) = store.archived()
-    assert read_record(kept) == session.record
-    assert session.record.undone
+    assert read_record(kept) == first
+    assert session.record != first
 
 
 def test_a_finished_game_that_is_opened_is_not_kept_again(store: GameStore) -> None:
