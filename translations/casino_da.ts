@@ -251,10 +251,6 @@
         <translation>Dette parti har spilnummeret {number}. Nummeret alene bestemmer alle kortene: skriv det ved et nyt parti, og de samme kort kommer, hvem der end spiller.</translation>
     </message>
     <message>
-        <source>Reading game {done} of {total} …</source>
-        <translation>Læser parti {done} af {total} …</translation>
-    </message>
-    <message>
         <source>No finished game against the computer is kept yet.</source>
         <translation>Der er endnu ikke gemt noget afsluttet parti mod computeren.</translation>
     </message>
@@ -396,6 +392,10 @@
         <translation>Seneste partier</translation>
     </message>
     <message>
+        <source>Games and statistics</source>
+        <translation>Partier og statistik</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>Afslut</translation>
     </message>
@@ -405,6 +405,10 @@
     <message>
         <source>Game left on {when}</source>
         <translation>Parti fra {when}</translation>
+    </message>
+    <message>
+        <source>Reading game {done} of {total} …</source>
+        <translation>Læser parti {done} af {total} …</translation>
     </message>
 </context>
 <context>
@@ -504,6 +508,125 @@
     <message>
         <source>Looking for the best move …</source>
         <translation>Leder efter det bedste træk …</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message>
+        <source>None yet. A game against the computer counts once it is finished.</source>
+        <translation>Ingen endnu. Et parti mod computeren tæller, når det er spillet færdigt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished game(s)</source>
+        <translation>
+            <numerusform>%n afsluttet parti</numerusform>
+            <numerusform>%n afsluttede partier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partier</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vundet</translation>
+    </message>
+    <message>
+        <source>Points a deal</source>
+        <translation>Point pr. runde</translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <translation>Sweeps</translation>
+    </message>
+    <message>
+        <source>Won in a row</source>
+        <translation>Sejre i træk</translation>
+    </message>
+    <message>
+        <source>Won, {own}–{others}</source>
+        <translation>Vundet, {own}–{others}</translation>
+    </message>
+    <message>
+        <source>Lost, {own}–{others}</source>
+        <translation>Tabt, {own}–{others}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n runde</numerusform>
+            <numerusform>%n runder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sweep(s)</source>
+        <translation>
+            <numerusform>%n sweep</numerusform>
+            <numerusform>%n sweeps</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with a move taken back</source>
+        <translation>med et fortrudt træk</translation>
+    </message>
+    <message>
+        <source>{rules}, changed</source>
+        <translation>{rules}, tilpasset</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n spiller</numerusform>
+            <numerusform>%n spillere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) in pairs</source>
+        <translation>
+            <numerusform>%n spiller i par</numerusform>
+            <numerusform>%n spillere i par</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HistoryFileDialog</name>
+    <message>
+        <source>Export the games</source>
+        <translation>Eksporter partierne</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabeller (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryGame</name>
+    <message>
+        <source>Puts the game on the table once more</source>
+        <translation>Lægger partiet på bordet igen</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message>
+        <source>Games and statistics</source>
+        <translation>Partier og statistik</translation>
+    </message>
+    <message>
+        <source>A game with a move taken back is listed, but does not count.</source>
+        <translation>Et parti med et fortrudt træk står på listen, men tæller ikke med.</translation>
+    </message>
+    <message>
+        <source>The last games</source>
+        <translation>De seneste partier</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Færdig</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Eksporter …</translation>
     </message>
 </context>
 <context>

@@ -251,10 +251,6 @@
         <translation>Diese Partie hat die Spielnummer {number}. Allein die Nummer bestimmt alle Karten: Gib sie bei einer neuen Partie ein, und dieselben Karten kommen, wer auch spielt.</translation>
     </message>
     <message>
-        <source>Reading game {done} of {total} …</source>
-        <translation>Partie {done} von {total} wird gelesen …</translation>
-    </message>
-    <message>
         <source>No finished game against the computer is kept yet.</source>
         <translation>Noch ist keine beendete Partie gegen den Computer aufbewahrt.</translation>
     </message>
@@ -396,6 +392,10 @@
         <translation>Letzte Partien</translation>
     </message>
     <message>
+        <source>Games and statistics</source>
+        <translation>Partien und Statistik</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>Beenden</translation>
     </message>
@@ -405,6 +405,10 @@
     <message>
         <source>Game left on {when}</source>
         <translation>Partie vom {when}</translation>
+    </message>
+    <message>
+        <source>Reading game {done} of {total} …</source>
+        <translation>Partie {done} von {total} wird gelesen …</translation>
     </message>
 </context>
 <context>
@@ -504,6 +508,125 @@
     <message>
         <source>Looking for the best move …</source>
         <translation>Der beste Zug wird gesucht …</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message>
+        <source>None yet. A game against the computer counts once it is finished.</source>
+        <translation>Noch keine. Eine Partie gegen den Computer zählt, sobald sie zu Ende gespielt ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished game(s)</source>
+        <translation>
+            <numerusform>%n beendete Partie</numerusform>
+            <numerusform>%n beendete Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Points a deal</source>
+        <translation>Punkte je Runde</translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <translation>Abgeräumt</translation>
+    </message>
+    <message>
+        <source>Won in a row</source>
+        <translation>Siege in Folge</translation>
+    </message>
+    <message>
+        <source>Won, {own}–{others}</source>
+        <translation>Gewonnen, {own} : {others}</translation>
+    </message>
+    <message>
+        <source>Lost, {own}–{others}</source>
+        <translation>Verloren, {own} : {others}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sweep(s)</source>
+        <translation>
+            <numerusform>%n-mal abgeräumt</numerusform>
+            <numerusform>%n-mal abgeräumt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with a move taken back</source>
+        <translation>mit zurückgenommenem Zug</translation>
+    </message>
+    <message>
+        <source>{rules}, changed</source>
+        <translation>{rules}, angepasst</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) in pairs</source>
+        <translation>
+            <numerusform>%n Spieler in Paaren</numerusform>
+            <numerusform>%n Spieler in Paaren</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HistoryFileDialog</name>
+    <message>
+        <source>Export the games</source>
+        <translation>Partien exportieren</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryGame</name>
+    <message>
+        <source>Puts the game on the table once more</source>
+        <translation>Legt die Partie noch einmal auf den Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message>
+        <source>Games and statistics</source>
+        <translation>Partien und Statistik</translation>
+    </message>
+    <message>
+        <source>A game with a move taken back is listed, but does not count.</source>
+        <translation>Eine Partie mit zurückgenommenem Zug steht in der Liste, zählt aber nicht.</translation>
+    </message>
+    <message>
+        <source>The last games</source>
+        <translation>Die letzten Partien</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Exportieren …</translation>
     </message>
 </context>
 <context>

@@ -251,10 +251,6 @@
         <translation>Det här partiet har spelnummer {number}. Numret ensamt bestämmer alla kort: skriv in det i ett nytt parti, så kommer samma kort, vem som än spelar.</translation>
     </message>
     <message>
-        <source>Reading game {done} of {total} …</source>
-        <translation>Läser parti {done} av {total} …</translation>
-    </message>
-    <message>
         <source>No finished game against the computer is kept yet.</source>
         <translation>Än finns inget avslutat parti mot datorn sparat.</translation>
     </message>
@@ -396,6 +392,10 @@
         <translation>Senaste partier</translation>
     </message>
     <message>
+        <source>Games and statistics</source>
+        <translation>Partier och statistik</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>Avsluta</translation>
     </message>
@@ -405,6 +405,10 @@
     <message>
         <source>Game left on {when}</source>
         <translation>Parti från {when}</translation>
+    </message>
+    <message>
+        <source>Reading game {done} of {total} …</source>
+        <translation>Läser parti {done} av {total} …</translation>
     </message>
 </context>
 <context>
@@ -504,6 +508,125 @@
     <message>
         <source>Looking for the best move …</source>
         <translation>Letar efter det bästa draget …</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message>
+        <source>None yet. A game against the computer counts once it is finished.</source>
+        <translation>Inga än. Ett parti mot datorn räknas när det är färdigspelat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished game(s)</source>
+        <translation>
+            <numerusform>%n avslutat parti</numerusform>
+            <numerusform>%n avslutade partier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partier</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vunna</translation>
+    </message>
+    <message>
+        <source>Points a deal</source>
+        <translation>Poäng per giv</translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <translation>Tabbar</translation>
+    </message>
+    <message>
+        <source>Won in a row</source>
+        <translation>Vinster i rad</translation>
+    </message>
+    <message>
+        <source>Won, {own}–{others}</source>
+        <translation>Vinst, {own}–{others}</translation>
+    </message>
+    <message>
+        <source>Lost, {own}–{others}</source>
+        <translation>Förlust, {own}–{others}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n giv</numerusform>
+            <numerusform>%n givar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sweep(s)</source>
+        <translation>
+            <numerusform>%n tabbe</numerusform>
+            <numerusform>%n tabbar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with a move taken back</source>
+        <translation>med ett ångrat drag</translation>
+    </message>
+    <message>
+        <source>{rules}, changed</source>
+        <translation>{rules}, anpassat</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n spelare</numerusform>
+            <numerusform>%n spelare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) in pairs</source>
+        <translation>
+            <numerusform>%n spelare i par</numerusform>
+            <numerusform>%n spelare i par</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HistoryFileDialog</name>
+    <message>
+        <source>Export the games</source>
+        <translation>Exportera partierna</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabeller (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryGame</name>
+    <message>
+        <source>Puts the game on the table once more</source>
+        <translation>Lägger upp partiet på bordet igen</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message>
+        <source>Games and statistics</source>
+        <translation>Partier och statistik</translation>
+    </message>
+    <message>
+        <source>A game with a move taken back is listed, but does not count.</source>
+        <translation>Ett parti med ett ångrat drag står i listan men räknas inte.</translation>
+    </message>
+    <message>
+        <source>The last games</source>
+        <translation>De senaste partierna</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Klar</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Exportera …</translation>
     </message>
 </context>
 <context>

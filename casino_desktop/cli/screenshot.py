@@ -42,6 +42,7 @@ PAGES = (
     "log",
     "review",
     "honesty",
+    "history",
     "second",
     "refused",
 )
@@ -135,7 +136,7 @@ def _goes_on(session: GameSession, page: str) -> bool:
         return not session.deal_over
     if page == "choices":
         return session.deal_over or not _asks(session.state)
-    return page in ("game-end", "honesty")
+    return page in ("game-end", "honesty", "history")
 
 
 def _asks(state: DealState) -> bool:

@@ -13,6 +13,7 @@ from .problems import problem_sentence
 
 if TYPE_CHECKING:
     from .fairness_model import FairnessModel
+    from .history_model import HistoryModel
     from .review_model import ReviewModel
 
 QML_IMPORT_NAME = "Casino.Ui"
@@ -29,10 +30,13 @@ PAGES = (
     "keys",
     "review",
     "honesty",
+    "history",
     "second",
 )
 # Pages that can be read without the models of the pages.
 _WITHOUT_MODELS = ("", "first-start", "second")
+# Pages whose models look into something as long as they are open.
+_REPORTS = {"review", "honesty", "history"}
 
 
 @QmlElement
@@ -117,6 +121,7 @@ class AppModel(AppProperties):  # type: ignore[operator]
         if self._pages:
             self._pages.review.end()
             self._pages.fairness.end()
+            self._pages.history.end()
 
     def _turn_book(self, left: str, page: str) -> None:
         """The book opens at the refusal just read, and closes on the rules of the game."""
@@ -127,11 +132,12 @@ class AppModel(AppProperties):  # type: ignore[operator]
 
     def _turn_report(self, left: str, page: str) -> None:
         """What a page looks into goes on while the page is open, and no longer."""
-        if not {left, page} & {"review", "honesty"}:
+        if not {left, page} & _REPORTS:
             return
-        reports: dict[str, ReviewModel | FairnessModel] = {
+        reports: dict[str, ReviewModel | FairnessModel | HistoryModel] = {
             "review": self.pages.review,
             "honesty": self.pages.fairness,
+            "history": self.pages.history,
         }
         if left in reports:
             reports[left].end()
@@ -153,15 +159,16 @@ class AppModel(AppProperties):  # type: ignore[operator]
     def _load(self) -> None:
         """Another game lies on the table: a sheet that is open belongs to the one before."""
         self._follow_rules()
-        if self._page in ("score", "review", "honesty"):
+        if self._page in {"score", *_REPORTS}:
             self.open_page("")
         self._follow_deal()
 
     def _follow_pages(self) -> None:
-        own_rules = self.pages.own_rules
-        own_rules.troubled.connect(self.tell)
+        own_rules, history = self.pages.own_rules, self.pages.history
         own_rules.unreadable.connect(self.refuse)
-        own_rules.noticed.connect(self.noticed)
+        for writer in (own_rules, history):
+            writer.troubled.connect(self.tell)
+            writer.noticed.connect(self.noticed)
         self._follow_rules()
 
     def _follow_rules(self) -> None:

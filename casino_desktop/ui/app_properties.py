@@ -15,6 +15,7 @@ from .table_model import TableModel
 if TYPE_CHECKING:
     from .about import AboutModel
     from .fairness_model import FairnessModel
+    from .history_model import HistoryModel
     from .own_rules import OwnRulesModel
     from .page_models import PageModels
     from .review_model import ReviewModel
@@ -91,6 +92,10 @@ class AppProperties(QObject):
     @Property(QObject, constant=True)
     def fairness(self) -> "FairnessModel":
         return self.pages.fairness
+
+    @Property(QObject, constant=True)
+    def history(self) -> "HistoryModel":
+        return self.pages.history
 
     @Property(SettingsModel, constant=True)
     def settings(self) -> SettingsModel:

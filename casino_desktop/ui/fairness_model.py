@@ -1,16 +1,16 @@
 """Whether the computer cheats: the cards of the last deal, and what was dealt over the history."""
 
-from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Property, QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtCore import Property, QCoreApplication, QObject, Signal
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from casino_desktop.rules.errors import CasinoError
+from casino_desktop.session.record import Record
 from casino_desktop.session.session import GameSession
-from casino_desktop.storage.errors import StorageError
 from casino_desktop.storage.games import GameStore
+
+from .finished_games import FinishedGames
 
 if TYPE_CHECKING:
     from casino_desktop.session.fairness import Dealt
@@ -22,54 +22,43 @@ QML_IMPORT_MAJOR_VERSION = 1
 @QmlElement
 @QmlUncreatable("app.fairness is the only one")
 class FairnessModel(QObject):  # type: ignore[operator]
-    """Reads one finished game after another while its page is open, so that nothing waits."""
+    """Counts the finished games while its page is open."""
 
     changed = Signal()
 
     def __init__(self, store: GameStore, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._store = store
         self._session: GameSession | None = None
-        self._waiting: list[Path] = []
         self._deals: list[Dealt] = []
-        self._total = 0
-        self._turn = QTimer(self)
-        self._turn.timeout.connect(self._read)
+        self._games = FinishedGames(store, self._count, self)
+        self._games.advanced.connect(self.changed)
 
     def begin(self, session: GameSession) -> None:
         """Show the last deal of this game, and count what was dealt in those finished before."""
-        self._session, self._waiting = session, self._store.archived()
-        self._deals, self._total = [], len(self._waiting)
-        self._turn.start()
+        self._session, self._deals = session, []
+        self._games.begin()
         self.changed.emit()
 
     def end(self) -> None:
         """Stop reading and forget what was read."""
-        self._turn.stop()
-        self._session, self._waiting, self._deals, self._total = None, [], [], 0
+        self._games.end()
+        self._session, self._deals = None, []
 
     def retranslate(self) -> None:
         """Say everything again, in the language in force."""
         self.changed.emit()
 
-    def _read(self) -> None:
+    def _count(self, _path: Path, record: Record) -> None:
         # Imported late: the table does without it.
         from casino_desktop.session.fairness import dealt  # noqa: PLC0415
-        from casino_desktop.storage.codec import read_record  # noqa: PLC0415
 
-        if not self._waiting:
-            self._turn.stop()
-            return
-        # A file that is no game of ours tells nothing about the shuffle.
-        with suppress(StorageError, CasinoError):
-            self._deals += dealt(read_record(self._waiting.pop(0)))
-        self.changed.emit()
+        self._deals += dealt(record)
 
     @Property(list, notify=changed)
     def rows(self) -> list[dict[str, Any]]:
         from .fairness_rows import fairness_rows  # noqa: PLC0415
 
-        return fairness_rows(self._deals) if not self._waiting else []
+        return fairness_rows(self._deals) if not self._games.running else []
 
     @Property(list, notify=changed)
     def deck(self) -> list[str]:
@@ -103,19 +92,17 @@ class FairnessModel(QObject):  # type: ignore[operator]
     def summary(self) -> str:
         """How many deals were counted, or how far the counting is."""
         translate = QCoreApplication.translate
-        if self._waiting:
-            done = self._total - len(self._waiting)
-            text = translate("Fairness", "Reading game {done} of {total} …")
-            return text.format(done=done + 1, total=self._total)
+        if self._games.running:
+            return self._games.words
         if not self._deals:
             return translate("Fairness", "No finished game against the computer is kept yet.")
         return translate("Fairness", "%n finished deal(s) counted", "", len(self._deals))
 
     @Property(bool, notify=changed)
     def running(self) -> bool:
-        return bool(self._waiting)
+        return self._games.running
 
     @Property(float, notify=changed)
     def progress(self) -> float:
         """The part of the games that has been read, 0 to 1."""
-        return 1 - len(self._waiting) / self._total if self._total else 1.0
+        return self._games.progress

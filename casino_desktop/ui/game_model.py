@@ -126,13 +126,13 @@ class GameModel(GameProperties):  # type: ignore[operator]
     def open(self, url: QUrl) -> None:
         """Go on with the game in a file; the one on the table is kept among the recent ones."""
         path = Path(url.toLocalFile())
-        try:
-            record = read_record(path)
-        except StorageError as error:
-            self.unreadable.emit(error, str(path))
-            return
-        self._resume(record)
-        self._remember(path)
+        if self._resume_from(path):
+            self._remember(path)
+
+    @Slot(QUrl)
+    def lookAt(self, url: QUrl) -> None:
+        """Put a finished game on the table once more; its file is none of the recent ones."""
+        self._resume_from(Path(url.toLocalFile()))
 
     @Slot(result=QUrl)
     def suggestedFile(self) -> QUrl:
@@ -159,6 +159,16 @@ class GameModel(GameProperties):  # type: ignore[operator]
 
         self.noticed.emit(saved_sentence(path))
         self._remember(path)
+
+    def _resume_from(self, path: Path) -> bool:
+        """Go on with the game in a file, if it can be used."""
+        try:
+            record = read_record(path)
+        except StorageError as error:
+            self.unreadable.emit(error, str(path))
+            return False
+        self._resume(record)
+        return True
 
     def _resume(self, record: Record, *, saved: bool = False) -> None:
         self.put(GameSession.resume(record, SystemRandom()), deal=False, saved=saved)

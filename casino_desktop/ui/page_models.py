@@ -7,6 +7,7 @@ from casino_desktop.storage.games import GameStore
 
 from .about import AboutModel
 from .fairness_model import FairnessModel
+from .history_model import HistoryModel
 from .own_rules import OwnRulesModel
 from .review_model import ReviewModel
 from .rules_draft import RulesDraft
@@ -21,6 +22,7 @@ class PageModels(NamedTuple):
     score: ScoreModel
     review: ReviewModel
     fairness: FairnessModel
+    history: HistoryModel
     about: AboutModel
     rules: RulesModel
     own_rules: OwnRulesModel
@@ -34,6 +36,7 @@ def make_page_models(store: GameStore, data: Path | None, adviser: Search | None
         score=ScoreModel(),
         review=ReviewModel(adviser or SearchClient()),
         fairness=FairnessModel(store),
+        history=HistoryModel(store),
         about=AboutModel(),
         rules=RulesModel(),
         own_rules=own_rules,

@@ -37,7 +37,7 @@ def open_page(page: str, program: Program, window: QQuickWindow) -> None:
 
 def prepare(page: str, session: GameSession, store: GameStore) -> None:
     """Keep the game among the finished ones where the page counts them."""
-    if page == "honesty" and session.game_over:
+    if page in ("honesty", "history") and session.game_over:
         store.archive(session.record)
 
 

@@ -19,6 +19,7 @@ CLOSED_BY_ESCAPE = (
     "keys",
     "review",
     "honesty",
+    "history",
 )
 CLOSED_BY_BUTTON = {"first-start": "play", "second": "stay", "new-game": "deal"}
 

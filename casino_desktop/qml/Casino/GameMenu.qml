@@ -36,6 +36,11 @@ MenuList {
         onPicked: url => root.app.game.open(url)
     }
 
+    MenuLine {
+        text: qsTr("Games and statistics")
+        onTriggered: root.app.page = "history"
+    }
+
     MenuRule {}
 
     MenuLine {

@@ -19,6 +19,7 @@ Item {
             "keys": "KeysPage.qml",
             "review": "ReviewPage.qml",
             "honesty": "HonestyPage.qml",
+            "history": "HistoryPage.qml",
             "second": "SecondProgram.qml"
         })
     // The page that the loaded dialog shows.

@@ -19,7 +19,7 @@ Column {
 
     spacing: Measure.gap / 2
 
-    CPress {
+    CPressLine {
         id: press
 
         objectName: "reviewLine"
@@ -28,9 +28,7 @@ Column {
         Accessible.description: root.unfolded ? qsTr("Hides the position") : qsTr("Shows the position")
 
         width: root.width
-        implicitHeight: implicitContentHeight + topPadding + bottomPadding
-        padding: Measure.em * 0.7
-        rightPadding: Measure.em * 2.4
+        glyph: root.unfolded ? "down" : "right"
         onClicked: {
             root.toggled();
             if (root.unfolded)
@@ -58,24 +56,6 @@ Column {
                 width: parent.width
                 muted: true
                 text: root.loss
-            }
-        }
-
-        background: Rectangle {
-            radius: Measure.radius
-            color: press.down ? Theme.pressed : press.hovered ? Theme.hover : Theme.surfaceRaised
-            border.width: 1
-            border.color: Theme.edge
-
-            FocusRing {
-                shown: press.visualFocus
-            }
-
-            Glyph {
-                anchors.right: parent.right
-                anchors.rightMargin: Measure.em * 0.8
-                anchors.verticalCenter: parent.verticalCenter
-                name: root.unfolded ? "down" : "right"
             }
         }
     }

@@ -33,6 +33,7 @@ PAGES = (
     "SecondProgram",
     "ReviewPage",
     "HonestyPage",
+    "HistoryPage",
 )
 PARTS = ("LogPanel", "Notice")
 
