@@ -3513,6 +3513,10 @@
         <translation>Gennemgå mine træk</translation>
     </message>
     <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
         <source>Undo the last move</source>
         <translation>Fortryd sidste træk</translation>
     </message>

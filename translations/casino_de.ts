@@ -3513,6 +3513,10 @@
         <translation>Meine Züge prüfen</translation>
     </message>
     <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
         <source>Undo the last move</source>
         <translation>Letzten Zug zurücknehmen</translation>
     </message>

@@ -3513,6 +3513,10 @@
         <translation>Granska mina drag</translation>
     </message>
     <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
         <source>Undo the last move</source>
         <translation>Ångra senaste draget</translation>
     </message>

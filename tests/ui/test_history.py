@@ -13,8 +13,10 @@ from casino_desktop.storage.games import GameStore
 from casino_desktop.ui.history_model import HistoryModel
 from casino_desktop.ui.history_rows import LISTED, Kept, game_rows
 from casino_desktop.ui.main_window import MainWindow
+from casino_desktop.ui.picture import settled_picture
 from casino_desktop.ui.program import Program
 from tests.session.games import new_game, play_on, whole_game
+from tests.ui.grace import pass_grace
 from tests.ui.table_driver import TableDriver, accessible_name
 
 
@@ -109,6 +111,29 @@ def test_a_table_that_cannot_be_written_is_told(store: GameStore, qtbot: QtBot) 
     (store.folder / "table.csv").mkdir()
     model.exportTo(QUrl.fromLocalFile(str(store.folder / "table.csv")))
     assert len(troubles) == 1
+
+
+def test_the_end_of_a_game_leads_to_the_page_and_back(
+    window: MainWindow, program: Program, qtbot: QtBot
+) -> None:
+    session = program.game.session
+    assert session is not None
+    assert window.window is not None
+    table = TableDriver(window.window, program)
+    while not session.game_over:
+        play_on(session, 1, Random(1))
+        if session.deal_over:
+            qtbot.waitUntil(lambda: program.app.property("page") == "score")
+            seen = [item for item in table.items("statistics") if item.isVisible()]
+            assert bool(seen) == session.game_over
+    # Only a frame puts the buttons in their places.
+    settled_picture(table.window)
+    pass_grace(table.window)
+    table.click(table.item("statistics"))
+    qtbot.waitUntil(lambda: bool(list(table.items("historyGame"))))
+    assert program.app.property("page") == "history"
+    program.app.open_page("")
+    assert program.app.property("page") == "score"
 
 
 def test_a_game_of_the_list_comes_back_to_the_table(

@@ -169,6 +169,12 @@ CPage {
             onClicked: root.app.page = "review"
         },
         CButton {
+            objectName: "statistics"
+            visible: root.score.gameOver
+            text: qsTr("Statistics")
+            onClicked: root.app.page = "history"
+        },
+        CButton {
             objectName: "undo"
             visible: root.app.table.canUndo
             text: qsTr("Undo the last move")
