@@ -999,6 +999,10 @@
         <translation>Vilkårligt</translation>
     </message>
     <message>
+        <source>Deal of the day</source>
+        <translation>Dagens parti</translation>
+    </message>
+    <message>
         <source>You find the running game again under “Recent games”.</source>
         <translation>Du finder det igangværende parti igen under »Seneste partier«.</translation>
     </message>

@@ -999,6 +999,10 @@
         <translation>Beliebig</translation>
     </message>
     <message>
+        <source>Deal of the day</source>
+        <translation>Partie des Tages</translation>
+    </message>
+    <message>
         <source>You find the running game again under “Recent games”.</source>
         <translation>Die laufende Partie findest du unter „Letzte Partien“ wieder.</translation>
     </message>

@@ -999,6 +999,10 @@
         <translation>Valfritt</translation>
     </message>
     <message>
+        <source>Deal of the day</source>
+        <translation>Dagens parti</translation>
+    </message>
+    <message>
         <source>You find the running game again under “Recent games”.</source>
         <translation>Du hittar det pågående partiet igen under ”Senaste partier”.</translation>
     </message>

@@ -115,6 +115,13 @@ class GameModel(GameProperties):  # type: ignore[operator]
         self._preferences.change(new_game=choice)
         self.changed.emit()
 
+    @Slot(result=int)
+    def numberOfToday(self) -> int:
+        """The number of the deal of the day."""
+        from .day import number_of, today  # noqa: PLC0415
+
+        return number_of(today())
+
     @Slot()
     def nextDeal(self) -> None:
         """Deal the next deal; nothing happens while one is being played or the game is over."""

@@ -3,7 +3,9 @@
 import re
 from pathlib import Path
 
-from PySide6.QtCore import QDate, QStandardPaths, QUrl
+from PySide6.QtCore import QStandardPaths, QUrl
+
+from .day import today
 
 # What one system or another allows in no file name; a point at its end would be lost.
 _FORBIDDEN = re.compile(r'[\x00-\x1f\x7f<>:"/\\|?*]+|^[ .]+|[ .]+$')
@@ -22,8 +24,3 @@ def file_of_today(suffix: str) -> QUrl:
     """A file among the player's documents, named after the day."""
     day = today().toString("yyyy-MM-dd")
     return suggested_file(f"Casino {day}", suffix)
-
-
-def today() -> QDate:
-    """The day by the clock of the system."""
-    return QDate.currentDate()

@@ -71,18 +71,29 @@ CPage {
         label: number.label
         hint: qsTr("The same number deals the same cards.")
 
-        CTextField {
-            id: number
+        Flow {
+            width: parent.width
+            spacing: Measure.gap
 
-            objectName: "dealNumber"
-            width: Math.min(parent.width, Measure.em * 14)
-            label: qsTr("Deal number")
-            placeholderText: qsTr("Any")
-            inputMethodHints: Qt.ImhDigitsOnly
-            validator: RegularExpressionValidator {
-                regularExpression: /([1-9][0-9]{0,8})?/
+            CTextField {
+                id: number
+
+                objectName: "dealNumber"
+                width: Math.min(parent.width, Measure.em * 12)
+                label: qsTr("Deal number")
+                placeholderText: qsTr("Any")
+                inputMethodHints: Qt.ImhDigitsOnly
+                validator: RegularExpressionValidator {
+                    regularExpression: /([1-9][0-9]{0,8})?/
+                }
+                onAccepted: deal.click()
             }
-            onAccepted: deal.click()
+
+            CButton {
+                objectName: "dealOfTheDay"
+                text: qsTr("Deal of the day")
+                onClicked: number.text = String(root.game.numberOfToday())
+            }
         }
     }
 

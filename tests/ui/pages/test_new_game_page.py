@@ -2,11 +2,13 @@
 
 from random import Random
 
-from PySide6.QtCore import QPointF, Qt
+import pytest
+from PySide6.QtCore import QDate, QPointF, Qt
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
 from casino_desktop.storage.settings import NewGameChoice
+from casino_desktop.ui import day
 from casino_desktop.ui.level_choices import level_choices
 from casino_desktop.ui.level_names import FIRST_LEVEL, LEVEL_NAMES, level_name
 from casino_desktop.ui.personas import portrait
@@ -31,6 +33,19 @@ def test_the_same_number_deals_the_same_cards(show: Show, program: Program) -> N
         assert program.game.session is not None
         decks.append(program.game.session.record.deals[0].deck)
     assert decks[0] == decks[1]
+
+
+def test_the_deal_of_the_day_is_the_same_all_day(
+    show: Show, program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(day, "today", lambda: QDate(2026, 2, 3))
+    page = show("NewGamePage")
+    page.draw()
+    page.click(page.item("dealOfTheDay"))
+    assert page.item("dealNumber").property("text") == "260203"
+    page.click(page.item("deal"))
+    assert program.game.session is not None
+    assert program.game.session.number == 260203
 
 
 def test_what_was_chosen_is_played(show: Show, program: Program) -> None:
