@@ -64,10 +64,12 @@ class AppModel(AppProperties):  # type: ignore[operator]
         models.game.unreadable.connect(self.refuse)
         self._follow_settings()
 
+    @Slot(object)
     def tell(self, error: CasinoError | StorageError) -> None:
         """Say in passing what went wrong."""
         self.failed.emit(problem_sentence(error))
 
+    @Slot(object, str)
     def refuse(self, error: StorageError, path: str) -> None:
         """Name the file that cannot be used, and why; ``path`` is where it lies now."""
         title = QCoreApplication.translate("AppModel", "This file cannot be opened")
@@ -144,6 +146,7 @@ class AppModel(AppProperties):  # type: ignore[operator]
         if page in reports and self._models.game.session:
             reports[page].begin(self._models.game.session)
 
+    @Slot()
     def _follow_deal(self) -> None:
         """The score sheet comes with the end of a deal, and goes with the next deal or an undo.
 
@@ -156,6 +159,7 @@ class AppModel(AppProperties):  # type: ignore[operator]
         elif self._page == "score":
             self.open_page("")
 
+    @Slot()
     def _load(self) -> None:
         """Another game lies on the table: a sheet that is open belongs to the one before."""
         self._follow_rules()
@@ -163,6 +167,7 @@ class AppModel(AppProperties):  # type: ignore[operator]
             self.open_page("")
         self._follow_deal()
 
+    @Slot()
     def _follow_pages(self) -> None:
         own_rules, history = self.pages.own_rules, self.pages.history
         own_rules.unreadable.connect(self.refuse)
@@ -176,11 +181,13 @@ class AppModel(AppProperties):  # type: ignore[operator]
         if session and self._pages:
             self._pages.rules.follow(session.preset, session.rules, len(session.seats))
 
+    @Slot()
     def _follow_settings(self) -> None:
         models = self._models
         models.table.set_speed_factor(models.settings.speed_factor())
         models.table.open_watched_hands(models.settings.values.watched_open)
 
+    @Slot()
     def _retranslate(self) -> None:
         self._models.table.retranslate()
         self._models.game.retranslate()

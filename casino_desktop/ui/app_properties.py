@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import Property, QObject, Signal
+from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
 from .desktop_menus import at_start
@@ -62,6 +62,7 @@ class AppProperties(QObject):
             self.pagesMade.emit()
         return self._pages
 
+    @Slot(str)
     def show_menus(self, where: str) -> None:
         """Let the menus be shown by the "window" or by the "desktop"."""
         if where != self._menus:

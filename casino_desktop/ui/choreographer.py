@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from .beats import Beat
 from .timing import Timing
@@ -53,6 +53,7 @@ class Choreographer(QObject):
         self._clock.stop()
         self._waiting = []
 
+    @Slot()
     def _next(self) -> None:
         if not self._waiting:
             self.finished.emit()

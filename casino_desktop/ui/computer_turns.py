@@ -2,7 +2,7 @@
 
 from random import Random
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from casino_desktop.players.pace import pace_of
 from casino_desktop.rules.moves import Move
@@ -71,10 +71,12 @@ class ComputerTurns(QObject):
         pace = pace_of(self._level)
         return _USUAL_MS if pace is None else pace.least
 
+    @Slot(object)
     def _answered(self, move: Move) -> None:
         self._answer = move
         self._move()
 
+    @Slot()
     def _breathed(self) -> None:
         self._held = False
         self._move()

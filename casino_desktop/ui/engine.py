@@ -3,7 +3,7 @@
 from functools import partial
 from random import Random
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 
 from casino_desktop.rules.apply import Transition
 from casino_desktop.rules.errors import IllegalMoveError
@@ -167,6 +167,7 @@ class GameEngine(EngineView):
             self.told.emit(beat.events)
         self.changed.emit()
 
+    @Slot()
     def _shown(self) -> None:
         """The picture is settled: the next player may move after a breath."""
         self._turn_table()
@@ -186,6 +187,7 @@ class GameEngine(EngineView):
             if viewer != self.viewer:
                 self.viewer, self._seen = viewer, -1
 
+    @Slot(object)
     def _play_answer(self, move: Move) -> None:
         try:
             self.play(move)

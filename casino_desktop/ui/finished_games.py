@@ -4,7 +4,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal, Slot
 
 from casino_desktop.rules.errors import CasinoError
 from casino_desktop.session.record import Record
@@ -54,6 +54,7 @@ class FinishedGames(QObject):
         text = QCoreApplication.translate("Games", "Reading game {done} of {total} …")
         return text.format(done=self._total - len(self._waiting) + 1, total=self._total)
 
+    @Slot()
     def _read(self) -> None:
         # Imported late: the table does without it.
         from casino_desktop.storage.codec import read_record  # noqa: PLC0415

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 
 from casino_desktop.rules.observation import observe
 from casino_desktop.rules.state import DealState
@@ -62,6 +62,7 @@ class Hints(QObject):
             self._search.cancel()
         self._state, self.advice = None, ()
 
+    @Slot(object)
     def _advised(self, advice: "tuple[Advice, ...]") -> None:
         if self.waiting:
             self.advice = advice

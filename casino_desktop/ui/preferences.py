@@ -1,6 +1,6 @@
 """The settings in memory; changes go to the file together, a moment after the last one."""
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from casino_desktop.storage.errors import StorageError
 from casino_desktop.storage.settings import Settings
@@ -43,6 +43,7 @@ class Preferences(QObject):
             self._timer.stop()
             self._save()
 
+    @Slot()
     def _save(self) -> None:
         try:
             self._store.save(self.values)

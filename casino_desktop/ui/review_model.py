@@ -93,6 +93,7 @@ class ReviewModel(QObject):  # type: ignore[operator]
         else:
             self._search.close()
 
+    @Slot(object)
     def _advised(self, advice: "tuple[Advice, ...]") -> None:
         # Imported late: the table does without it.
         from .review_rows import Judgement  # noqa: PLC0415
@@ -105,6 +106,7 @@ class ReviewModel(QObject):  # type: ignore[operator]
         self.changed.emit()
         self._ask()
 
+    @Slot()
     def _failed(self) -> None:
         self._waiting, self._broken = [], True
         self.changed.emit()

@@ -77,10 +77,12 @@ class RulesDraft(DraftProperties):  # type: ignore[operator]
         if self._trouble is None and self._own_rules.keep(name, draft.preset, draft.rules):
             self.choose(OWN + name.strip())
 
+    @Slot(str, str)
     def _follow_name(self, old: str, new: str) -> None:
         if self._draft.own == old:
             self._draft = self._draft._replace(own=new)
 
+    @Slot()
     def _follow_own(self) -> None:
         gone = self._draft.own and self._own_rules.find(self._draft.own) is None
         self.entriesChanged.emit()

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Protocol
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from casino_desktop.players.pace import pace_of
 from casino_desktop.rules.moves import Move
@@ -75,6 +75,7 @@ class SearchClient(QObject):
         """Whether a question waits for its answer."""
         return self._question is not None
 
+    @Slot()
     def warm_up(self) -> None:
         """Start the process, unless it runs, and pass on the question that waits for it."""
         self._start.stop()
@@ -146,6 +147,7 @@ class SearchClient(QObject):
             if pace is not None and question[4] == "move" and not self._limit.isActive():
                 self._limit.start(pace.most + _GRACE_MS)
 
+    @Slot()
     def _look(self) -> None:
         """Read what has come; a dead process is replaced and asked the same question again."""
         from casino_desktop.players.protocol import read_answer  # noqa: PLC0415
@@ -164,6 +166,7 @@ class SearchClient(QObject):
         except (EOFError, OSError):
             self._again()
 
+    @Slot()
     def _too_late(self) -> None:
         """Take the best move so far, or else the first that comes."""
         self._late = True

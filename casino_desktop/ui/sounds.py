@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, QUrl, qInstallMessageHandler
+from PySide6.QtCore import QObject, QTimer, QUrl, Slot, qInstallMessageHandler
 
 from .cues import CUES
 
@@ -49,6 +49,7 @@ class Sounds(QObject):
         self._wanted = True
         self._load()
 
+    @Slot(str)
     def play(self, cue: str) -> None:
         """Let a cue be heard, if anything can be."""
         if self._volume > 0 and cue in self._effects:
@@ -81,6 +82,7 @@ class Sounds(QObject):
             self._devices.audioOutputsChanged.connect(self._meet_device)
         self._later(self._meet_device)
 
+    @Slot()
     def _meet_device(self) -> None:
         """Take up the device that is there now; with none, wait for one."""
         with _unheard():

@@ -158,6 +158,7 @@ class TableModel(TableGestures):  # type: ignore[operator]
             self._input.clear()
             self._hints.ask(session)
 
+    @Slot()
     def _refresh(self) -> None:
         if self.state.myTurn and self._engine.state_of_turn is None:
             self._input.clear()
@@ -168,6 +169,7 @@ class TableModel(TableGestures):  # type: ignore[operator]
         self._speech.changed(before, self.state, str(row[1]) if row else "")
         self._sound(cue_of_change(before, self.state))
 
+    @Slot(object)
     def _tell(self, events: tuple[Event, ...]) -> None:
         if self._engine.session is not None:
             cast = cast_of(self._engine.session)
@@ -178,10 +180,12 @@ class TableModel(TableGestures):  # type: ignore[operator]
         if cue:
             self.cue.emit(cue)
 
+    @Slot()
     def _say_why_not(self) -> None:
         if self._why_not:
             self._speech.refused(self._why_not)
 
+    @Slot()
     def _say_stuck(self) -> None:
         sentence = QCoreApplication.translate(
             "Table", "The computer player has stopped. Take your move back and play it again."
