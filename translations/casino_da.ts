@@ -97,6 +97,32 @@
     </message>
 </context>
 <context>
+    <name>CardCount</name>
+    <message numerus="yes">
+        <source>You have not seen %n card(s) yet; they are bright.</source>
+        <translation>
+            <numerusform>%n kort har du ikke set endnu; det er lyst.</numerusform>
+            <numerusform>%n kort har du ikke set endnu; de er lyse.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not seen yet: {cards}</source>
+        <translation>Endnu ikke set: {cards}</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Kort</translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <translation>Sweeps</translation>
+    </message>
+    <message>
+        <source>Certain: most cards from {cards} on, most {suit} from {number} on.</source>
+        <translation>Flest kort er sikret fra {cards}, flest {suit} fra {number}.</translation>
+    </message>
+</context>
+<context>
     <name>Cards</name>
     <message>
         <source>ace</source>
@@ -167,12 +193,35 @@
         <translation>spar</translation>
     </message>
     <message>
+        <source>Clubs</source>
+        <translation>Klør</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>Ruder</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Hjerter</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Spar</translation>
+    </message>
+    <message>
         <source>{rank} of {suit}</source>
         <translation>{suit} {rank}</translation>
     </message>
     <message>
         <source>hidden card</source>
         <translation>skjult kort</translation>
+    </message>
+</context>
+<context>
+    <name>CountPage</name>
+    <message>
+        <source>Cards seen so far</source>
+        <translation>Kort set indtil nu</translation>
     </message>
 </context>
 <context>
@@ -268,22 +317,6 @@
     <message>
         <source>Aces, Big and Little Casino</source>
         <translation>Esser, Store og Lille casino</translation>
-    </message>
-    <message>
-        <source>Clubs</source>
-        <translation>Klør</translation>
-    </message>
-    <message>
-        <source>Diamonds</source>
-        <translation>Ruder</translation>
-    </message>
-    <message>
-        <source>Hearts</source>
-        <translation>Hjerter</translation>
-    </message>
-    <message>
-        <source>Spades</source>
-        <translation>Spar</translation>
     </message>
     <message>
         <source>Chi-square {value}: of fair shuffles, {chance} differ as much or more.</source>
@@ -770,6 +803,10 @@
         <translation>Tip: det bedste træk, og hvorfor</translation>
     </message>
     <message>
+        <source>Count the cards seen so far</source>
+        <translation>Tæl de kort, der er set indtil nu</translation>
+    </message>
+    <message>
         <source>Show or hide the list of moves</source>
         <translation>Vis eller skjul listen over træk</translation>
     </message>
@@ -974,6 +1011,10 @@
     <message>
         <source>Hint</source>
         <translation>Tip</translation>
+    </message>
+    <message>
+        <source>Cards seen so far</source>
+        <translation>Kort set indtil nu</translation>
     </message>
     <message>
         <source>List of moves</source>

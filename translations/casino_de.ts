@@ -97,6 +97,32 @@
     </message>
 </context>
 <context>
+    <name>CardCount</name>
+    <message numerus="yes">
+        <source>You have not seen %n card(s) yet; they are bright.</source>
+        <translation>
+            <numerusform>%n Karte hast du noch nicht gesehen; sie ist hell.</numerusform>
+            <numerusform>%n Karten hast du noch nicht gesehen; sie sind hell.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not seen yet: {cards}</source>
+        <translation>Noch nicht gesehen: {cards}</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <translation>Abgeräumt</translation>
+    </message>
+    <message>
+        <source>Certain: most cards from {cards} on, most {suit} from {number} on.</source>
+        <translation>Sicher sind die meisten Karten ab {cards}, die meisten {suit} ab {number}.</translation>
+    </message>
+</context>
+<context>
     <name>Cards</name>
     <message>
         <source>ace</source>
@@ -167,12 +193,35 @@
         <translation>Pik</translation>
     </message>
     <message>
+        <source>Clubs</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Pik</translation>
+    </message>
+    <message>
         <source>{rank} of {suit}</source>
         <translation>{suit} {rank}</translation>
     </message>
     <message>
         <source>hidden card</source>
         <translation>verdeckte Karte</translation>
+    </message>
+</context>
+<context>
+    <name>CountPage</name>
+    <message>
+        <source>Cards seen so far</source>
+        <translation>Bisher gesehene Karten</translation>
     </message>
 </context>
 <context>
@@ -268,22 +317,6 @@
     <message>
         <source>Aces, Big and Little Casino</source>
         <translation>Asse, Großes und Kleines Casino</translation>
-    </message>
-    <message>
-        <source>Clubs</source>
-        <translation>Kreuz</translation>
-    </message>
-    <message>
-        <source>Diamonds</source>
-        <translation>Karo</translation>
-    </message>
-    <message>
-        <source>Hearts</source>
-        <translation>Herz</translation>
-    </message>
-    <message>
-        <source>Spades</source>
-        <translation>Pik</translation>
     </message>
     <message>
         <source>Chi-square {value}: of fair shuffles, {chance} differ as much or more.</source>
@@ -770,6 +803,10 @@
         <translation>Tipp: der beste Zug, und warum</translation>
     </message>
     <message>
+        <source>Count the cards seen so far</source>
+        <translation>Die bisher gesehenen Karten zählen</translation>
+    </message>
+    <message>
         <source>Show or hide the list of moves</source>
         <translation>Die Liste der Züge zeigen oder verbergen</translation>
     </message>
@@ -974,6 +1011,10 @@
     <message>
         <source>Hint</source>
         <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Cards seen so far</source>
+        <translation>Bisher gesehene Karten</translation>
     </message>
     <message>
         <source>List of moves</source>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="en">
 <context>
+    <name>CardCount</name>
+    <message numerus="yes">
+        <source>You have not seen %n card(s) yet; they are bright.</source>
+        <translation>
+            <numerusform>You have not seen %n card yet; it is bright.</numerusform>
+            <numerusform>You have not seen %n cards yet; they are bright.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Fairness</name>
     <message numerus="yes">
         <source>%n finished deal(s) counted</source>

@@ -97,6 +97,32 @@
     </message>
 </context>
 <context>
+    <name>CardCount</name>
+    <message numerus="yes">
+        <source>You have not seen %n card(s) yet; they are bright.</source>
+        <translation>
+            <numerusform>%n kort har du inte sett än; det är ljust.</numerusform>
+            <numerusform>%n kort har du inte sett än; de är ljusa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not seen yet: {cards}</source>
+        <translation>Ännu inte sedda: {cards}</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Kort</translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <translation>Tabbar</translation>
+    </message>
+    <message>
+        <source>Certain: most cards from {cards} on, most {suit} from {number} on.</source>
+        <translation>Flest kort är säkrat från {cards}, flest {suit} från {number}.</translation>
+    </message>
+</context>
+<context>
     <name>Cards</name>
     <message>
         <source>ace</source>
@@ -167,12 +193,35 @@
         <translation>spader</translation>
     </message>
     <message>
+        <source>Clubs</source>
+        <translation>Klöver</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>Ruter</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Hjärter</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Spader</translation>
+    </message>
+    <message>
         <source>{rank} of {suit}</source>
         <translation>{suit} {rank}</translation>
     </message>
     <message>
         <source>hidden card</source>
         <translation>dolt kort</translation>
+    </message>
+</context>
+<context>
+    <name>CountPage</name>
+    <message>
+        <source>Cards seen so far</source>
+        <translation>Kort som setts hittills</translation>
     </message>
 </context>
 <context>
@@ -268,22 +317,6 @@
     <message>
         <source>Aces, Big and Little Casino</source>
         <translation>Ess, Storan och Lillan</translation>
-    </message>
-    <message>
-        <source>Clubs</source>
-        <translation>Klöver</translation>
-    </message>
-    <message>
-        <source>Diamonds</source>
-        <translation>Ruter</translation>
-    </message>
-    <message>
-        <source>Hearts</source>
-        <translation>Hjärter</translation>
-    </message>
-    <message>
-        <source>Spades</source>
-        <translation>Spader</translation>
     </message>
     <message>
         <source>Chi-square {value}: of fair shuffles, {chance} differ as much or more.</source>
@@ -770,6 +803,10 @@
         <translation>Tips: det bästa draget, och varför</translation>
     </message>
     <message>
+        <source>Count the cards seen so far</source>
+        <translation>Räkna korten som setts hittills</translation>
+    </message>
+    <message>
         <source>Show or hide the list of moves</source>
         <translation>Visa eller dölj listan över drag</translation>
     </message>
@@ -974,6 +1011,10 @@
     <message>
         <source>Hint</source>
         <translation>Tips</translation>
+    </message>
+    <message>
+        <source>Cards seen so far</source>
+        <translation>Kort som setts hittills</translation>
     </message>
     <message>
         <source>List of moves</source>

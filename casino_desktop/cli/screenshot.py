@@ -43,6 +43,7 @@ PAGES = (
     "review",
     "honesty",
     "history",
+    "count",
     "second",
     "refused",
 )

@@ -12,9 +12,12 @@ from .app_properties import AppProperties, Models
 from .problems import problem_sentence
 
 if TYPE_CHECKING:
+    from .count_model import CountModel
     from .fairness_model import FairnessModel
     from .history_model import HistoryModel
     from .review_model import ReviewModel
+
+    Report = ReviewModel | FairnessModel | HistoryModel | CountModel
 
 QML_IMPORT_NAME = "Casino.Ui"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -31,12 +34,13 @@ PAGES = (
     "review",
     "honesty",
     "history",
+    "count",
     "second",
 )
 # Pages that can be read without the models of the pages.
 _WITHOUT_MODELS = ("", "first-start", "second")
 # Pages whose models look into something as long as they are open.
-_REPORTS = {"review", "honesty", "history"}
+_REPORTS = {"review", "honesty", "history", "count"}
 
 
 @QmlElement
@@ -121,9 +125,8 @@ class AppModel(AppProperties):  # type: ignore[operator]
     def end_reports(self) -> None:
         """Stop what is still being looked into."""
         if self._pages:
-            self._pages.review.end()
-            self._pages.fairness.end()
-            self._pages.history.end()
+            for report in self._reports().values():
+                report.end()
 
     def _turn_book(self, left: str, page: str) -> None:
         """The book opens at the refusal just read, and closes on the rules of the game."""
@@ -136,15 +139,20 @@ class AppModel(AppProperties):  # type: ignore[operator]
         """What a page looks into goes on while the page is open, and no longer."""
         if not {left, page} & _REPORTS:
             return
-        reports: dict[str, ReviewModel | FairnessModel | HistoryModel] = {
-            "review": self.pages.review,
-            "honesty": self.pages.fairness,
-            "history": self.pages.history,
-        }
+        reports = self._reports()
         if left in reports:
             reports[left].end()
         if page in reports and self._models.game.session:
             reports[page].begin(self._models.game.session)
+
+    def _reports(self) -> "dict[str, Report]":
+        pages = self.pages
+        return {
+            "review": pages.review,
+            "honesty": pages.fairness,
+            "history": pages.history,
+            "count": pages.card_count,
+        }
 
     @Slot()
     def _follow_deal(self) -> None:

@@ -14,6 +14,7 @@ from .table_model import TableModel
 
 if TYPE_CHECKING:
     from .about import AboutModel
+    from .count_model import CountModel
     from .fairness_model import FairnessModel
     from .history_model import HistoryModel
     from .own_rules import OwnRulesModel
@@ -97,6 +98,10 @@ class AppProperties(QObject):
     @Property(QObject, constant=True)
     def history(self) -> "HistoryModel":
         return self.pages.history
+
+    @Property(QObject, constant=True)
+    def cardCount(self) -> "CountModel":
+        return self.pages.card_count
 
     @Property(SettingsModel, constant=True)
     def settings(self) -> SettingsModel:

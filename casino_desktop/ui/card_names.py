@@ -28,6 +28,12 @@ _SUITS: tuple[Any, ...] = (
     QT_TRANSLATE_NOOP("Cards", "hearts"),
     QT_TRANSLATE_NOOP("Cards", "spades"),
 )
+_SUIT_TITLES: tuple[Any, ...] = (
+    QT_TRANSLATE_NOOP("Cards", "Clubs"),
+    QT_TRANSLATE_NOOP("Cards", "Diamonds"),
+    QT_TRANSLATE_NOOP("Cards", "Hearts"),
+    QT_TRANSLATE_NOOP("Cards", "Spades"),
+)
 _LETTERS: tuple[Any, ...] = (
     QT_TRANSLATE_NOOP("Index", "A"),
     QT_TRANSLATE_NOOP("Index", "J"),
@@ -40,8 +46,18 @@ _SIGNS = "♣♦♥♠"
 def card_name(card: int) -> str:
     """The card in words: "nine of hearts"."""
     rank = QCoreApplication.translate("Cards", _RANKS[rank_of(card)])
-    suit = QCoreApplication.translate("Cards", _SUITS[suit_of(card)])
-    return QCoreApplication.translate("Cards", "{rank} of {suit}").format(rank=rank, suit=suit)
+    text = QCoreApplication.translate("Cards", "{rank} of {suit}")
+    return text.format(rank=rank, suit=suit_name(suit_of(card)))
+
+
+def suit_name(suit: int) -> str:
+    """The name of a suit within a sentence: "hearts"."""
+    return QCoreApplication.translate("Cards", _SUITS[suit])
+
+
+def suit_title(suit: int) -> str:
+    """The name of a suit where it stands alone: "Hearts"."""
+    return QCoreApplication.translate("Cards", _SUIT_TITLES[suit])
 
 
 def hidden_name() -> str:

@@ -16,7 +16,7 @@ from casino_desktop.rules.cards import (
 from casino_desktop.session.fairness import Comparison, Dealt, Share, compare
 from casino_desktop.session.session import GameSession
 
-from .card_names import card_name
+from .card_names import card_name, suit_title
 
 _CASINOS = 1 << BIG_CASINO | 1 << LITTLE_CASINO
 
@@ -36,12 +36,7 @@ def fairness_rows(deals: Sequence[Dealt]) -> list[dict[str, Any]]:
         (translate("Fairness", "Aces"), aces.shares[0]),
         (translate("Fairness", "Aces, Big and Little Casino"), scoring.shares[0]),
     ]
-    names = [
-        translate("Fairness", "Clubs"),
-        translate("Fairness", "Diamonds"),
-        translate("Fairness", "Hearts"),
-        translate("Fairness", "Spades"),
-    ]
+    names = [suit_title(suit) for suit in range(len(SUIT_MASKS))]
     return [
         _row(named[:1], aces),
         _row(named[1:], scoring),

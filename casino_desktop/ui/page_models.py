@@ -6,6 +6,7 @@ from typing import NamedTuple
 from casino_desktop.storage.games import GameStore
 
 from .about import AboutModel
+from .count_model import CountModel
 from .fairness_model import FairnessModel
 from .history_model import HistoryModel
 from .own_rules import OwnRulesModel
@@ -14,6 +15,7 @@ from .rules_draft import RulesDraft
 from .rules_model import RulesModel
 from .score_model import ScoreModel
 from .search_client import Search, SearchClient
+from .table_model import TableModel
 
 
 class PageModels(NamedTuple):
@@ -23,20 +25,27 @@ class PageModels(NamedTuple):
     review: ReviewModel
     fairness: FairnessModel
     history: HistoryModel
+    card_count: CountModel
     about: AboutModel
     rules: RulesModel
     own_rules: OwnRulesModel
     draft: RulesDraft
 
 
-def make_page_models(store: GameStore, data: Path | None, adviser: Search | None) -> PageModels:
-    """All of them, over the given games and folder; an adviser of their own if none is given."""
+def make_page_models(
+    table: TableModel, store: GameStore, data: Path | None, adviser: Search | None
+) -> PageModels:
+    """All of them, over this table, these games and this folder.
+
+    They have an adviser of their own if none is given.
+    """
     own_rules = OwnRulesModel(data)
     return PageModels(
         score=ScoreModel(),
         review=ReviewModel(adviser or SearchClient()),
         fairness=FairnessModel(store),
         history=HistoryModel(store),
+        card_count=CountModel(table),
         about=AboutModel(),
         rules=RulesModel(),
         own_rules=own_rules,

@@ -103,7 +103,7 @@ class Program:
         def make_pages() -> "PageModels":
             from .page_models import make_page_models  # noqa: PLC0415
 
-            return make_page_models(self._store, data, adviser)
+            return make_page_models(self.table, self._store, data, adviser)
 
         return Models(self.table, self.game, self.settings, self.language, make_pages)
 

@@ -1,6 +1,7 @@
 """The table as QML sees it: what lies where, and what the player can do with it."""
 
 from random import Random
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
@@ -20,6 +21,9 @@ from .table_input import Gesture
 from .table_show import show_table
 from .timing import Timing
 
+if TYPE_CHECKING:
+    from .card_count import Count
+
 QML_IMPORT_NAME = "Casino.Ui"
 QML_IMPORT_MAJOR_VERSION = 1
 
@@ -36,6 +40,7 @@ class TableModel(TableGestures):  # type: ignore[operator]
     cue = Signal(str, arguments=["name"])
     failed = Signal(str, arguments=["sentence"])
     speedFactorChanged = Signal()
+    refreshed = Signal()
 
     def __init__(
         self,
@@ -66,6 +71,13 @@ class TableModel(TableGestures):  # type: ignore[operator]
     def deal_over(self) -> bool:
         """Whether the deal is over and all of it has been shown."""
         return self._engine.deal_shown
+
+    def count(self) -> "Count | None":
+        """What a player who remembers every card can tell from what is shown; None of no game."""
+        from .card_count import count_of  # noqa: PLC0415 - no start needs it
+
+        scene, session = self._engine.scene, self._engine.session
+        return count_of(scene, session.rules, self._engine.eyes) if scene and session else None
 
     def load(self, session: GameSession, *, deal: bool, draw: DealerDraw | None = None) -> None:
         """Show this game instead of the one before; ``deal`` shows its first packet being dealt.
@@ -168,6 +180,7 @@ class TableModel(TableGestures):  # type: ignore[operator]
         row = self.choice_model.row(self._input.gesture.current)
         self._speech.changed(before, self.state, str(row[1]) if row else "")
         self._sound(cue_of_change(before, self.state))
+        self.refreshed.emit()
 
     @Slot(object)
     def _tell(self, events: tuple[Event, ...]) -> None:

@@ -20,6 +20,7 @@ CLOSED_BY_ESCAPE = (
     "review",
     "honesty",
     "history",
+    "count",
 )
 CLOSED_BY_BUTTON = {"first-start": "play", "second": "stay", "new-game": "deal"}
 

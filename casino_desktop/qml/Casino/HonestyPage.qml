@@ -42,48 +42,13 @@ CPage {
         text: root.fairness.deck.length > 0 ? qsTr("The deck as it was dealt, the top card first:") : qsTr("No deal of this game is finished yet.")
     }
 
-    Rectangle {
-        id: deck
-
-        readonly property int columns: 13
-        readonly property real gap: Math.round(Measure.gap / 3)
-        readonly property real card: Math.floor((width - 2 * Measure.gap - (columns - 1) * gap) / columns)
-
-        Accessible.role: Accessible.StaticText
-        Accessible.name: root.fairness.deckSpoken
-
+    CardGrid {
         objectName: "deck"
         width: parent.width
-        height: cards.height + 2 * Measure.gap
         visible: root.fairness.deck.length > 0
-        radius: Measure.radius
-        color: Theme.surfaceSunken
-        border.width: 1
-        border.color: Theme.line
-
-        Grid {
-            id: cards
-
-            anchors.centerIn: parent
-            columns: deck.columns
-            spacing: deck.gap
-
-            Repeater {
-                model: root.fairness.deck
-
-                CardPicture {
-                    required property string modelData
-
-                    width: deck.card
-                    height: Math.round(width * 1.4)
-                    turns: false
-                    face: modelData
-                    letters: root.app.settings.indexLetters
-                    deckFolder: root.app.settings.largeDeckFolder
-                    back: ""
-                }
-            }
-        }
+        faces: root.fairness.deck
+        spoken: root.fairness.deckSpoken
+        settings: root.app.settings
     }
 
     CHeading {
@@ -106,7 +71,7 @@ CPage {
         text: root.fairness.summary
     }
 
-    HonestyLine {
+    CountLine {
         width: parent.width
         visible: root.fairness.rows.length > 0
         cells: ["", qsTr("People"), qsTr("Computers"), qsTr("Expected for people")]
@@ -131,7 +96,7 @@ CPage {
             Repeater {
                 model: entry.modelData.lines
 
-                HonestyLine {
+                CountLine {
                     required property var modelData
 
                     width: entry.width

@@ -12,6 +12,7 @@ QtObject {
     readonly property string redo: "Ctrl+Shift+Z"
     readonly property string lastMove: "L"
     readonly property string hint: "H"
+    readonly property string count: "C"
     readonly property string newGame: "Ctrl+N"
     readonly property string open: "Ctrl+O"
     readonly property string saveAs: "Ctrl+S"

@@ -30,6 +30,7 @@ CPage {
                 [KeyMap.redo, qsTr("Redo")],
                 [KeyMap.lastMove, qsTr("Show the last move again")],
                 [KeyMap.hint, qsTr("Hint: the best move, and why")],
+                [KeyMap.count, qsTr("Count the cards seen so far")],
                 [KeyMap.log, qsTr("Show or hide the list of moves")]
             ]
         },

@@ -17,6 +17,7 @@ Item {
     readonly property alias redo: redo
     readonly property alias lastMove: lastMove
     readonly property alias hint: hint
+    readonly property alias count: count
     readonly property alias newGame: newGame
     readonly property alias open: open
     readonly property alias saveAs: saveAs
@@ -67,6 +68,13 @@ Item {
 
         sequence: KeyMap.hint
         onActivated: root.app.table.askHint()
+    }
+
+    LineKey {
+        id: count
+
+        sequence: KeyMap.count
+        onActivated: root.app.page = "count"
     }
 
     LineKey {

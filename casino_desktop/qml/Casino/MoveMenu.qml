@@ -35,6 +35,12 @@ MenuList {
     }
 
     MenuLine {
+        text: qsTr("Cards seen so far")
+        shortcut: root.shortcuts.count
+        onTriggered: root.app.page = "count"
+    }
+
+    MenuLine {
         text: qsTr("List of moves")
         shortcut: root.shortcuts.log
         checkable: true

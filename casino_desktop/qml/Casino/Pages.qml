@@ -20,6 +20,7 @@ Item {
             "review": "ReviewPage.qml",
             "honesty": "HonestyPage.qml",
             "history": "HistoryPage.qml",
+            "count": "CountPage.qml",
             "second": "SecondProgram.qml"
         })
     // The page that the loaded dialog shows.

@@ -34,6 +34,7 @@ PAGES = (
     "ReviewPage",
     "HonestyPage",
     "HistoryPage",
+    "CountPage",
 )
 PARTS = ("LogPanel", "Notice")
 
