@@ -94,7 +94,8 @@ def test_a_line_in_the_panel_does_what_it_says(place: Desktop, game: Talker) -> 
     place.click(window, "View", "Brightness", "Dark")
     assert place.menus(window)[2][4][1][4] == brightness
     place.click(window, "Move", "List of moves")
-    assert place.menus(window)[1][4][4] == ["List of moves", "Ctrl+L", True, True, []]
+    lines = {line[0]: line for line in place.menus(window)[1][4]}
+    assert lines["List of moves"] == ["List of moves", "Ctrl+L", True, True, []]
 
 
 @needs_desktop
