@@ -91,9 +91,9 @@ class CountModel(QObject):  # type: ignore[operator]
             return []
         sides = len(count.captured)
         names = [side_name(session.seats, side, sides) for side in range(sides)]
+        of = titles(count)
         return [
-            {"cells": cells, "spoken": _spoken(titles(count), cells)}
-            for cells in side_lines(count, names)
+            {"cells": cells, "spoken": _spoken(of, cells)} for cells in side_lines(count, names)
         ]
 
     @Property(str, notify=changed)

@@ -7,7 +7,6 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from casino_desktop.rules.cards import FULL_DECK, SUIT_MASKS, parse_cards
-from casino_desktop.rules.events import PacketDealt
 from casino_desktop.rules.observation import observe
 from casino_desktop.rules.presets import preset
 from casino_desktop.rules.scoring import side_piles
@@ -64,8 +63,6 @@ def test_who_sees_no_hand_or_all_of_them() -> None:
 
 def test_before_the_first_card_all_are_to_come() -> None:
     session = new_game()
-    dealt = session.steps[0].events[0]
-    assert isinstance(dealt, PacketDealt)
     deck = session.record.deals[0].deck
     scene = undealt(session.state.law, deck, 2, session.state.dealer)
     assert count_of(scene, session.rules, 0).unseen == FULL_DECK
